@@ -1,0 +1,92 @@
+# Serai from a bare checkout. Needs Python 3.11 or newer; uses a C compiler when there is one. `make help` lists all.
+
+PYTHON  ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+             $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+SEATS   ?= human,greedy,greedy
+WORKERS ?= 2
+ARGS    ?=
+
+PY      := .venv/bin/python
+PIP     := $(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# The two builds. PYTHONPATH goes before what is installed, so it alone decides which one runs.
+ON_PLAIN    := SERAI_BUILD=plain PYTHONPATH="$(CURDIR)/src"
+ON_COMPILED := SERAI_BUILD=compiled PYTHONPATH="$(CURDIR)/build/compiled"
+CAN_COMPILE := tools/compiled.py --check
+
+.PHONY: help play test test-plain test-compiled lint fmt bench compiled dev hooks clean
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+
+help:            ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
+
+play: .python    ## a game of Merv in this terminal; SEATS=human,greedy,random ARGS=--solo PLAIN=1
+	@if [ -z "$(PLAIN)" ] && $(PYTHON) $(CAN_COMPILE) >/dev/null && $(MAKE) --no-print-directory compiled; \
+	then $(ON_COMPILED) $(PY) -m serai.cli play merv --seats $(SEATS) $(ARGS); \
+	else echo "on plain Python, not compiled"; $(ON_PLAIN) $(PYTHON) -m serai.cli play merv --seats $(SEATS) $(ARGS); fi
+
+test: test-plain test-compiled  ## every test, on plain Python and on the compiled build; ARGS="-k mosque"
+
+test-plain: .venv/dev  ## every test on plain Python
+	@echo "== tests, plain Python"
+	@$(ON_PLAIN) $(PY) -m pytest -n $(WORKERS) $(ARGS)
+
+test-compiled: .venv/dev  ## every test on the compiled build
+	@echo "== tests, compiled"
+	@if lack=$$($(PY) $(CAN_COMPILE)); \
+	then $(PY) tools/compiled.py && $(ON_COMPILED) $(PY) -m pytest -n $(WORKERS) $(ARGS); \
+	else printf '%s\n' '!!!!' "!!!! NOT TESTED: the compiled build. $$lack" '!!!!'; fi
+
+lint: .venv/dev  ## ruff, mypy and the import contracts
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	@$(ON_PLAIN) .venv/bin/lint-imports --no-logo
+
+fmt: .venv/dev   ## put the code in order
+	$(PY) -m ruff check --fix
+	$(PY) -m ruff format
+
+bench: .venv/build  ## speed of both builds; ARGS are those of `serai bench`
+	@echo "== plain Python"
+	@$(ON_PLAIN) $(PY) -m serai.cli bench $(ARGS)
+	@if lack=$$($(PY) $(CAN_COMPILE)); \
+	then $(PY) tools/compiled.py && echo "== compiled" && $(ON_COMPILED) $(PY) -m serai.cli bench $(ARGS); \
+	else echo "== compiled: not here, $$lack"; fi
+
+compiled: .venv/build  ## the compiled build, in build/compiled
+	@$(PY) tools/compiled.py
+
+dev: .venv/dev   ## the virtual environment .venv, with all tools
+
+hooks: .venv/dev  ## run the checks before every commit
+	@$(PIP) pre-commit
+	@$(PY) -m pre_commit install
+
+clean:           ## remove all that make made
+	rm -rf .venv build dist src/serai.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The virtual environment in three layers, each a file that says it is there.
+
+.PHONY: .python
+.python:
+	@[ -n "$(PYTHON)" ] || { echo "Serai needs Python 3.11 or newer, and there is none here. Set PYTHON=/where/it/is."; exit 1; }
+
+.venv/bare: | .python
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+	  { echo "$(PYTHON) cannot make a virtual environment; on Debian or Ubuntu: apt-get install python3-venv"; exit 1; }
+	@echo "making .venv"
+	@$(PYTHON) -m venv .venv
+	@touch $@
+
+.venv/build: .venv/bare constraints.txt
+	@echo "installing what builds Serai"
+	@$(PIP) setuptools mypy
+	@touch $@
+
+# Built without isolation, by the pinned tools installed just before: nothing unpinned comes in.
+.venv/dev: .venv/build pyproject.toml
+	@echo "installing what checks Serai"
+	@SERAI_PLAIN=1 $(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $@

@@ -1,0 +1,33 @@
+"""The two kinds of trouble: refusals, which are shown to a player, and faults, which are our own mistakes."""
+
+
+class Refusal(Exception):
+    """A request that cannot be granted; its text is one sentence for the person who asked."""
+
+
+class IllegalAction(Refusal):
+    """An action that is not among `state.legal()`. The state is as it was before the call."""
+
+
+class BadNotation(Refusal):
+    """A text that names no action of the game."""
+
+
+class BadPosition(Refusal):
+    """Data that is not a position of the game."""
+
+
+class BadRecord(Refusal):
+    """A record that cannot be read, or that does not replay."""
+
+
+class UnknownGame(Refusal):
+    """A game Serai does not have."""
+
+
+class BadSetup(Refusal):
+    """A number of players, an option or a bot that the game does not know."""
+
+
+class Fault(Exception):
+    """A broken promise inside the engine itself, such as a decision without a legal action."""

@@ -1,0 +1,107 @@
+"""A game as the rest of the house sees it: its name, its seats and options, how a table of it begins; the registry."""
+
+import random
+from typing import Any
+
+from serai.core.actions import ActionTable
+from serai.core.bot import Bot
+from serai.core.components import Components
+from serai.core.errors import BadSetup, UnknownGame
+from serai.core.play import play
+from serai.core.state import State
+
+
+class Option:
+    """A rule that a table may choose; the first choice is the default."""
+
+    def __init__(self, name: str, choices: list[Any], about: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.about = about
+
+    def read(self, value: Any) -> Any:
+        """The choice that a value or a word names."""
+        for choice in self.choices:
+            if value is choice or str(value).lower() == str(choice).lower():
+                return choice
+        words = " or ".join(str(choice).lower() for choice in self.choices)
+        raise BadSetup(f"option {self.name} can be {words}, not '{value}'")
+
+
+class Game:
+    """One title. Each game derives its own from this."""
+
+    def __init__(
+        self, name: str, title: str, rules: int, players: list[int], options: list[Option], actions: ActionTable
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules = rules
+        """The version of the rules; it rises whenever a record of before would play otherwise."""
+        self.players = players
+        self.options = options
+        self.actions = actions
+
+    # What each game provides --------------------------------------------------------------------------------------
+
+    def standard(self) -> Components:
+        """The printed tables that come with Serai."""
+        raise NotImplementedError
+
+    def set_up(self, players: int, options: dict[str, Any], components: Components) -> State:
+        raise NotImplementedError
+
+    def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
+        """The position that `state.to_json()` wrote; `components` if it was played with corrected tables."""
+        raise NotImplementedError
+
+    def seat_names(self, players: int) -> list[str]:
+        """What to call the seats, and after them whoever else takes part."""
+        raise NotImplementedError
+
+    # What all have in common --------------------------------------------------------------------------------------
+
+    def new(
+        self, players: int, options: dict[str, Any] | None = None, components: Components | None = None
+    ) -> State:
+        """A new table, up to its first decision (which may be chance's)."""
+        if players not in self.players:
+            raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
+        return self.set_up(players, self.read_options(options or {}), components or self.standard())
+
+    def player_words(self) -> str:
+        return f"{self.players[0]} to {self.players[-1]}"
+
+    def read_options(self, given: dict[str, Any]) -> dict[str, Any]:
+        """Every option with its value; unknown names and values are refused."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadSetup(f"{self.title} has no option '{name}'; it has {', '.join(known)}")
+        return {
+            name: option.read(given[name]) if name in given else option.choices[0] for name, option in known.items()
+        }
+
+    def play(
+        self,
+        bots: list[Bot],
+        seed: int,
+        options: dict[str, Any] | None = None,
+        components: Components | None = None,
+    ) -> State:
+        """A whole game between bots, one for each seat; the same seed plays the same game."""
+        return play(self.new(len(bots), options, components), bots, random.Random(seed))
+
+
+GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> Game:
+    GAMES[game.name] = game
+    return game
+
+
+def find(name: str) -> Game:
+    if name not in GAMES:
+        raise UnknownGame(f"there is no game '{name}'; Serai has {', '.join(GAMES)}")
+    return GAMES[name]

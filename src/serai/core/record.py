@@ -1,0 +1,156 @@
+"""A game's record: a header and one line an action, chance included. It is the save, the fixture and the bug report.
+
+    serai record 1
+    game: merv
+    rules: 1
+    components: 006acc7636e664c2
+    players: 2
+    options: supplies_unlimited=false
+    seats: greedy, random
+
+    order blue
+    side a
+    …
+    result: 61 44
+
+A line that begins with # is a remark. Forced choices are not written down: the rules take them again.
+"""
+
+from typing import Any, Final
+
+from serai.core.components import Components
+from serai.core.errors import BadRecord, Refusal
+from serai.core.game import Game, find
+from serai.core.state import State
+
+FIRST_LINE: Final = "serai record 1"
+HEADERS: Final = ["game", "rules", "components", "players", "options", "seats", "remark"]
+
+
+class Record:
+    """What is needed to play a game again."""
+
+    def __init__(
+        self, game: str, rules: int, digest: str, players: int, options: dict[str, Any], seats: list[str]
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.digest = digest
+        self.players = players
+        self.options = options
+        """Only those that differ from the default."""
+        self.seats = seats
+        self.actions: list[str] = []
+        self.result: list[int] | None = None
+
+    def text(self) -> str:
+        options = " ".join(f"{name}={str(value).lower()}" for name, value in self.options.items())
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game}",
+            f"rules: {self.rules}",
+            f"components: {self.digest}",
+            f"players: {self.players}",
+            f"options: {options}".rstrip(),
+            f"seats: {', '.join(self.seats)}",
+            "",
+            *self.actions,
+        ]
+        if self.result is not None:
+            lines.append("result: " + " ".join(str(points) for points in self.result))
+        return "\n".join(lines) + "\n"
+
+
+def begin_record(
+    game: Game, players: int, options: dict[str, Any] | None, components: Components, seats: list[str]
+) -> Record:
+    """An empty record for a table about to begin."""
+    chosen = game.read_options(options or {})
+    differing = {
+        option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.choices[0]
+    }
+    return Record(game.name, game.rules, components.digest, players, differing, seats)
+
+
+def totals(state: State) -> list[int]:
+    return [score.total for score in state.scores()]
+
+
+def read(text: str, where: str) -> Record:
+    """The record in a text; `where` names the file in errors."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadRecord(f"{where}: line 1 must be '{FIRST_LINE}'")
+    header: dict[str, str] = {}
+    at = 1
+    while at < len(lines) and lines[at].strip():
+        name, colon, value = lines[at].partition(":")
+        if not colon or name.strip() not in HEADERS:
+            raise BadRecord(f"{where}: line {at + 1}: '{lines[at].strip()}' is not a header line")
+        header[name.strip()] = value.strip()
+        at += 1
+    record = read_header(header, where)
+    for number in range(at, len(lines)):
+        read_line(record, lines[number].strip(), f"{where}: line {number + 1}")
+    return record
+
+
+def read_header(header: dict[str, str], where: str) -> Record:
+    for name in ["game", "rules", "components", "players"]:
+        if name not in header:
+            raise BadRecord(f"{where}: the header lacks '{name}'")
+    for name in ["rules", "players"]:
+        if not header[name].isdecimal():
+            raise BadRecord(f"{where}: {name} must be a whole number, not '{header[name]}'")
+    options: dict[str, Any] = {}
+    for pair in header.get("options", "").split():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadRecord(f"{where}: '{pair}' in the options is not name=value")
+        options[name] = value
+    seats = [name.strip() for name in header.get("seats", "").split(",") if name.strip()]
+    return Record(
+        header["game"], int(header["rules"]), header["components"], int(header["players"]), options, seats
+    )
+
+
+def read_line(record: Record, line: str, where: str) -> None:
+    if not line or line.startswith("#"):
+        return
+    if record.result is not None:
+        raise BadRecord(f"{where}: nothing may follow the result")
+    if line.startswith("result:"):
+        words = line.removeprefix("result:").split()
+        if not all(word.lstrip("-").isdecimal() for word in words):
+            raise BadRecord(f"{where}: the result must be whole numbers")
+        record.result = [int(word) for word in words]
+    else:
+        record.actions.append(line)
+
+
+def replay(record: Record, components: Components | None = None, where: str = "record") -> State:
+    """Play a record again, checking every action and the final scores; the state it leads to."""
+    game = find(record.game)
+    tables = components or game.standard()
+    if record.rules != game.rules:
+        raise BadRecord(f"{where}: played with rules {record.rules} of {game.name}; these are rules {game.rules}")
+    if record.digest != tables.digest:
+        raise BadRecord(
+            f"{where}: played with component tables {record.digest}; these are {tables.digest} (use --components)"
+        )
+    state = game.new(record.players, record.options, tables)
+    for number, line in enumerate(record.actions, 1):
+        try:
+            state.apply(state.parse(line))
+        except Refusal as error:
+            raise BadRecord(f"{where}: action {number}: {error}") from None
+    if record.result is not None:
+        check_result(state, record.result, where)
+    return state
+
+
+def check_result(state: State, result: list[int], where: str) -> None:
+    if not state.is_over:
+        raise BadRecord(f"{where}: has a result, but the game is not over")
+    if totals(state) != result:
+        raise BadRecord(f"{where}: says the result is {result}, but the game ends {totals(state)}")

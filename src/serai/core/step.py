@@ -1,0 +1,39 @@
+"""One kind of decision is one small class.
+
+A step is immutable plain data: its seat and a few numbers. It holds no reference to the table and no closure, so a
+position in the middle of any action survives cloning, saving and search. The table pops a step before applying it;
+a step that wants to be asked again pushes itself (or a changed copy) back.
+"""
+
+from typing import Final, Generic, TypeVar
+
+T = TypeVar("T")
+
+CHANCE: Final = -1
+"""The actor of shuffles, dice and draws."""
+
+OVER: Final = -2
+"""The actor of a finished game."""
+
+
+class Step(Generic[T]):
+    """A decision of `seat`, waiting on the stack."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def legal(self, t: T) -> list[int]:
+        """Every legal action, sorted and without duplicates. A single one is taken without asking."""
+        raise NotImplementedError
+
+    def apply(self, t: T, action: int) -> None:
+        """Carry out one of the legal actions; the step has already left the stack."""
+        raise NotImplementedError
+
+    def weights(self, t: T) -> list[int]:
+        """How likely each of the legal actions is, when chance decides: whole numbers, by default all alike."""
+        return [1] * len(self.legal(t))
+
+    def data(self) -> list[int]:
+        """The arguments that make this step again: `type(step)(*step.data())` equals it."""
+        return [self.seat]

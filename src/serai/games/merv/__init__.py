@@ -1,0 +1,1 @@
+"""Merv: The Heart of the Silk Road, 1 to 4 players."""

@@ -1,0 +1,93 @@
+"""The high courtier of the two-player and solo games: takes up slots and sites, and never does anything."""
+
+from serai.core.step import Step
+from serai.games.merv.actions import ACTIVATE, DONE, JUST_DONE, SLOT
+from serai.games.merv.city import build, free_slots
+from serai.games.merv.grid import LINES, crossing
+from serai.games.merv.table import Table
+from serai.games.merv.words import NOBODY
+
+
+def courtier_turn(t: Table) -> None:
+    """The earlier of the two in this round's queue picks the slot, the other the site. (B46, B69)"""
+    order = [seat for seat in t.queue if seat != t.setting.high_courtier]
+    t.push(CourtierSlot(order[0], order[1]))
+
+
+class CourtierSlot(Step[Table]):
+    """Choose any free slot for the high courtier; its line may be full. (B43)"""
+
+    def __init__(self, seat: int, other: int) -> None:
+        Step.__init__(self, seat)
+        self.other = other
+
+    def data(self) -> list[int]:
+        return [self.seat, self.other]
+
+    def legal(self, t: Table) -> list[int]:
+        if self.seat == t.setting.magistrate:
+            return [SLOT + slot_for_courtier(t)]
+        return [SLOT + slot for slot in free_slots(t)]
+
+    def apply(self, t: Table, action: int) -> None:
+        slot = action - SLOT
+        t.slots[slot] = t.setting.high_courtier
+        t.tell("slot", t.setting.high_courtier, slot + 1)
+        t.push(CourtierSite(self.other, slot))
+
+
+class CourtierSite(Step[Table]):
+    """Choose an empty site of that line for the high courtier to build on, if there is one. (B43, B46)"""
+
+    def __init__(self, seat: int, slot: int) -> None:
+        Step.__init__(self, seat)
+        self.slot = slot
+
+    def data(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def legal(self, t: Table) -> list[int]:
+        if t.players[t.setting.high_courtier].buildings == 0:
+            return JUST_DONE
+        sites = [cell for cell in LINES[t.round * 5 + self.slot] if t.owners[cell] == NOBODY]
+        if sites and self.seat == t.setting.magistrate:
+            return [ACTIVATE + site_for_courtier(t, sites)]
+        sites.sort()
+        return [ACTIVATE + cell for cell in sites] or JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        if action != DONE:
+            build(t, t.setting.high_courtier, action - ACTIVATE)
+
+
+def count(t: Table, cells: list[int], owner: int) -> int:
+    """Buildings of one owner among these cells."""
+    found = 0
+    for cell in cells:
+        if t.owners[cell] == owner:
+            found += 1
+    return found
+
+
+def slot_for_courtier(t: Table) -> int:
+    """The magistrate's pick: most of the human's buildings, fewest of its own, nearest to the queue. (B71)"""
+    best = -1
+    best_worth = (0, 0)
+    for slot in free_slots(t):
+        line = LINES[t.round * 5 + slot]
+        worth = (count(t, line, 0), -count(t, line, t.setting.magistrate))
+        if best < 0 or worth > best_worth:
+            best, best_worth = slot, worth
+    return best
+
+
+def site_for_courtier(t: Table, sites: list[int]) -> int:
+    """The same, looking at the lines that cross at each site; a tie goes to the site nearest to the slot."""
+    best = -1
+    best_worth = (0, 0)
+    for cell in sites:
+        line = crossing(t.round, cell)
+        worth = (count(t, line, 0), -count(t, line, t.setting.magistrate))
+        if best < 0 or worth > best_worth:
+            best, best_worth = cell, worth
+    return best

@@ -1,0 +1,165 @@
+"""The library: scrolls for cubes of different colours, and four levels of breakthroughs."""
+
+from serai.core.step import Step
+from serai.games.merv.actions import BREAKTHROUGH, CONTRACT, CUBE, DONE, JUST_DONE, WILD_CUBE
+from serai.games.merv.caravansary import TakeAnyCard
+from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.marketplace import EstablishPost
+from serai.games.merv.mosque import FreeStep
+from serai.games.merv.soldiers import DEPLOY
+from serai.games.merv.table import Table
+from serai.games.merv.wall import FreeWall
+from serai.games.merv.words import (
+    EIGHT_POINTS,
+    FAVOUR_AND_SOLDIER,
+    FREE_CARD,
+    FREE_POST,
+    FREE_STEP,
+    FREE_WALL,
+    FROM_BREAKTHROUGHS,
+    TWO_FAVOUR,
+    TWO_SOLDIERS,
+    WHITE,
+)
+
+
+def begin_library(t: Table, seat: int) -> None:
+    t.push(SpendForScrolls(seat, 0, 0))
+
+
+class SpendForScrolls(Step[Table]):
+    """Spend up to four cubes of different colours, white for a missing one; each is worth a scroll. (B19, E1)"""
+
+    def __init__(self, seat: int, colours: int, spent: int) -> None:
+        Step.__init__(self, seat)
+        self.colours = colours
+        """The colours already paid with cubes of their own, as a set."""
+        self.spent = spent
+
+    def data(self) -> list[int]:
+        return [self.seat, self.colours, self.spent]
+
+    def legal(self, t: Table) -> list[int]:
+        me = t.players[self.seat]
+        options = [DONE]
+        if self.spent < t.printed.library_cubes:
+            cubes = me.cubes
+            for colour in range(4):
+                if cubes[colour] > 0 and not self.colours >> colour & 1:
+                    options.append(CUBE + colour)
+            if len(options) == 1 and cubes[WHITE] > 0:
+                options.append(CUBE + WHITE)
+            if t.wild_left:
+                wild = me.wild_colour()
+                if cubes[wild] > 0 and self.colours >> wild & 1:
+                    options.append(WILD_CUBE)
+        return with_contracts(t, self.seat, options) if self.spent == 0 else options
+
+    def apply(self, t: Table, action: int) -> None:
+        if action == DONE:
+            if self.spent:
+                t.push(TakeScrolls(self.seat, self.spent))
+            return
+        if action >= CONTRACT:
+            t.push(self)
+            begin_contract(t, self.seat, action)
+            return
+        me = t.players[self.seat]
+        colours = self.colours
+        if action == WILD_CUBE:
+            colour = me.wild_colour()
+            t.wild_left = 0
+        else:
+            colour = action - CUBE
+            if colour != WHITE:
+                colours |= 1 << colour
+        me.cubes[colour] -= 1
+        t.tell("pay", self.seat, 1, colour)
+        t.push(SpendForScrolls(self.seat, colours, self.spent + 1))
+
+
+class TakeScrolls(Step[Table]):
+    """Take the scrolls one after the other, so that each breakthrough comes in its turn. (B20)"""
+
+    def __init__(self, seat: int, scrolls: int) -> None:
+        Step.__init__(self, seat)
+        self.scrolls = scrolls
+
+    def data(self) -> list[int]:
+        return [self.seat, self.scrolls]
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        if self.scrolls > 1:
+            t.push(TakeScrolls(self.seat, self.scrolls - 1))
+        gain_scroll(t, self.seat)
+
+
+def gain_scroll(t: Table, seat: int) -> None:
+    """The second, fourth, sixth and eighth scroll each make a breakthrough. (A13)"""
+    if t.gain_scroll(seat):
+        level = reached_level(t, seat)
+        if level >= 0:
+            t.push(ChooseBreakthrough(seat, level))
+
+
+def reached_level(t: Table, seat: int) -> int:
+    """The level that the scroll just taken opens, or -1."""
+    scrolls = t.players[seat].all_scrolls()
+    for level in range(4):
+        if scrolls == t.printed.breakthrough_at[level]:
+            return level
+    return -1
+
+
+class ChooseBreakthrough(Step[Table]):
+    """Choose one of the tiles left of this level; it cannot be skipped or put off. (A4, B57)"""
+
+    def __init__(self, seat: int, level: int) -> None:
+        Step.__init__(self, seat)
+        self.level = level
+
+    def data(self) -> list[int]:
+        return [self.seat, self.level]
+
+    def legal(self, t: Table) -> list[int]:
+        first = self.level * 4
+        return [BREAKTHROUGH + tile for tile in range(first, first + 4) if t.breakthroughs >> tile & 1]
+
+    def apply(self, t: Table, action: int) -> None:
+        tile = action - BREAKTHROUGH
+        take_breakthrough(t, self.seat, tile)
+        if self.level == 1:
+            t.wild_left = 1  # it works from the moment it is taken (B61)
+        elif self.level > 1:
+            immediate_effect(t, self.seat, tile)
+
+
+def take_breakthrough(t: Table, seat: int, tile: int) -> None:
+    t.breakthroughs &= ~(1 << tile)
+    t.players[seat].breakthroughs |= 1 << tile
+    t.tell("breakthrough", seat, tile)
+
+
+def immediate_effect(t: Table, seat: int, tile: int) -> None:
+    """The third and fourth levels give something once, at once. (B21, B26)"""
+    if tile == FREE_CARD:
+        t.push(TakeAnyCard(seat))
+    elif tile == FREE_POST:
+        t.push(EstablishPost(seat, 1))
+    elif tile == FREE_STEP:
+        t.push(FreeStep(seat))
+    elif tile == FREE_WALL:
+        t.push(FreeWall(seat))
+    elif tile == EIGHT_POINTS:
+        t.score(seat, t.printed.breakthrough_points, FROM_BREAKTHROUGHS)
+    elif tile == FAVOUR_AND_SOLDIER:
+        t.gain_favour(seat, 1)
+        t.push(DEPLOY[seat])
+    elif tile == TWO_FAVOUR:
+        t.gain_favour(seat, 2)
+    elif tile == TWO_SOLDIERS:
+        t.push(DEPLOY[seat])
+        t.push(DEPLOY[seat])

@@ -1,0 +1,256 @@
+"""The corrupt magistrate's turn: draw a card, choose a slot by method A or B, build, act, visit the camel market."""
+
+from typing import Final
+
+from serai.core.step import CHANCE, Step
+from serai.games.merv.actions import DONE, JUST_DONE, SOLO_CARD, TAKE_CAMELS
+from serai.games.merv.camel_market import sell_camel, trade
+from serai.games.merv.city import build, free_slots
+from serai.games.merv.courtier import count
+from serai.games.merv.grid import HAS_MARKET, LINES, crossing
+from serai.games.merv.magistrate_actions import act
+from serai.games.merv.table import Table
+from serai.games.merv.words import (
+    BOON_CARD,
+    BOON_MOSQUE,
+    BOON_SCROLL,
+    CARAVANSARY,
+    DISCOUNT_CARAVANSARY,
+    DISCOUNT_MOSQUE,
+    LIBRARY,
+    MOSQUE,
+    NOBODY,
+    PALACE,
+)
+
+OPENING: Final = 4
+"""`solo_middle` before the first draw: one card that is not the palace, then three among which it is."""
+
+
+def magistrate_turn(t: Table) -> None:
+    t.push(DrawSoloCard(CHANCE, 0))
+
+
+def in_deck(t: Table) -> int:
+    return t.solo_top or t.solo_rest
+
+
+class DrawSoloCard(Step[Table]):
+    """Draw solo cards until one can be played; an empty deck is shuffled anew once. (B48, B76)"""
+
+    def __init__(self, seat: int, shuffled: int) -> None:
+        Step.__init__(self, seat)
+        self.shuffled = shuffled
+
+    def data(self) -> list[int]:
+        return [self.seat, self.shuffled]
+
+    def legal(self, t: Table) -> list[int]:
+        return [SOLO_CARD + card for card in range(6) if self.weight(t, card)] or JUST_DONE
+
+    def weights(self, t: Table) -> list[int]:
+        return [self.weight(t, action - SOLO_CARD) for action in self.legal(t)]
+
+    def weight(self, t: Table, card: int) -> int:
+        """How likely this card is next, given how the deck was put together. (B77)"""
+        if not in_deck(t) >> card & 1:
+            return 0
+        palace_is_near = not t.solo_top and t.solo_middle > 0 and t.solo_rest >> PALACE & 1 == 1
+        if not palace_is_near:
+            return 1
+        if t.solo_middle == OPENING:
+            return int(card != PALACE)
+        return t.solo_rest.bit_count() - 1 if card == PALACE else t.solo_middle - 1
+
+    def apply(self, t: Table, action: int) -> None:
+        if action == DONE:
+            self.with_empty_deck(t)
+            return
+        card = action - SOLO_CARD
+        self.remove(t, card)
+        t.tell("solo_card", t.setting.magistrate, card)
+        if slot_by_method_a(t, card) == NOBODY and slot_by_method_b(t, card) == NOBODY:
+            t.solo_discards |= 1 << card
+            t.push(self)
+        else:
+            t.solo_card = card
+            play_card(t, card)
+
+    def remove(self, t: Table, card: int) -> None:
+        if t.solo_top:
+            t.solo_top &= ~(1 << card)
+        else:
+            t.solo_rest &= ~(1 << card)
+            if t.solo_middle > 0:
+                t.solo_middle -= 1
+
+    def with_empty_deck(self, t: Table) -> None:
+        if not self.shuffled and t.solo_discards:
+            shuffle_solo_discards(t)
+            t.push(DrawSoloCard(CHANCE, 1))
+            return
+        slot = free_slots(t)[-1]
+        t.slots[slot] = t.setting.magistrate
+        t.tell("slot", t.setting.magistrate, slot + 1)
+        t.push(VisitMarket(slot))
+
+
+def shuffle_solo_discards(t: Table) -> None:
+    """The discards go on top of the deck. (B76, B77)"""
+    t.solo_top |= t.solo_discards
+    t.solo_discards = 0
+
+
+def put_away_solo_card(t: Table) -> None:
+    """At the end of a round the current card is discarded."""
+    if t.solo_card != NOBODY:
+        t.solo_discards |= 1 << t.solo_card
+        t.solo_card = NOBODY
+
+
+def has_site(t: Table, slot: int, card: int, owners: list[int]) -> bool:
+    for cell in LINES[t.round * 5 + slot]:
+        if t.tiles[cell] // 4 == card and t.owners[cell] in owners:
+            return True
+    return False
+
+
+def slot_by_method_a(t: Table, card: int) -> int:
+    """A line with an empty site of the type: most own buildings, the courtier's, the human's, furthest away."""
+    magistrate = t.setting.magistrate
+    best = NOBODY
+    best_worth = (-1, 0, 0)
+    if t.players[magistrate].buildings == 0:
+        return best
+    for slot in free_slots(t):
+        if has_site(t, slot, card, [NOBODY]):
+            line = LINES[t.round * 5 + slot]
+            worth = (count(t, line, magistrate), count(t, line, t.setting.high_courtier), count(t, line, 0))
+            if worth >= best_worth:
+                best, best_worth = slot, worth
+    return best
+
+
+def slot_by_method_b(t: Table, card: int) -> int:
+    """A line with such a building of the magistrate's or the courtier's: most of both, own, the human's, furthest."""
+    magistrate, courtier = t.setting.magistrate, t.setting.high_courtier
+    best = NOBODY
+    best_worth = (-1, 0, 0)
+    for slot in free_slots(t):
+        if has_site(t, slot, card, [magistrate, courtier]):
+            line = LINES[t.round * 5 + slot]
+            own = count(t, line, magistrate)
+            worth = (own + count(t, line, courtier), own, count(t, line, 0))
+            if worth >= best_worth:
+                best, best_worth = slot, worth
+    return best
+
+
+def site_to_build(t: Table, slot: int, card: int) -> int:
+    """Where the crossing line has most own buildings, then the human's, then furthest from the slot. (B47)"""
+    best = NOBODY
+    best_worth = (-1, 0)
+    for cell in LINES[t.round * 5 + slot]:
+        if t.tiles[cell] // 4 == card and t.owners[cell] == NOBODY:
+            line = crossing(t.round, cell)
+            worth = (count(t, line, t.setting.magistrate), count(t, line, 0))
+            if worth >= best_worth:
+                best, best_worth = cell, worth
+    return best
+
+
+def play_card(t: Table, card: int) -> None:
+    """Move, build if method A found the slot, and act once for each own or courtier's building in the line."""
+    magistrate = t.setting.magistrate
+    slot = slot_by_method_a(t, card)
+    site = NOBODY if slot == NOBODY else site_to_build(t, slot, card)
+    if slot == NOBODY:
+        slot = slot_by_method_b(t, card)
+    t.slots[slot] = magistrate
+    t.tell("slot", magistrate, slot + 1)
+    if site != NOBODY:
+        build(t, magistrate, site)
+    line = LINES[t.round * 5 + slot]
+    times = count(t, line, magistrate) + count(t, line, t.setting.high_courtier)
+    t.push(VisitMarket(slot))
+    t.push(RetireCards(int(card == CARAVANSARY)))
+    act(t, card, times + extra_action(t, card))
+
+
+def extra_action(t: Table, card: int) -> int:
+    """The first breakthrough repeats its action once, when a card calls for it. (A34)"""
+    me = t.players[t.setting.magistrate]
+    return int(
+        (card == CARAVANSARY and me.has(DISCOUNT_CARAVANSARY)) or (card == MOSQUE and me.has(DISCOUNT_MOSQUE))
+    )
+
+
+class RetireCards(Step[Table]):
+    """Take solo cards that have no more use out of the game, wherever they lie. (B75)"""
+
+    def __init__(self, caravansary: int) -> None:
+        Step.__init__(self, 0)
+        self.caravansary = caravansary
+        """1 after a caravansary action: only then an empty caravansary counts."""
+
+    def data(self) -> list[int]:
+        return [self.caravansary]
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        me = t.players[t.setting.magistrate]
+        if me.all_scrolls() >= t.printed.library_card_until:
+            retire(t, LIBRARY)
+        if self.caravansary and not t.display:
+            retire(t, CARAVANSARY)
+        if me.row == t.printed.mosque_rows:
+            retire(t, MOSQUE)
+
+
+def retire(t: Table, card: int) -> None:
+    keep = ~(1 << card)
+    t.solo_top &= keep
+    t.solo_rest &= keep
+    t.solo_discards &= keep
+    if t.solo_card == card:
+        t.solo_card = NOBODY
+
+
+class VisitMarket(Step[Table]):
+    """With the camel market in the line: take all camels, or sell one on a top slot. (A28)"""
+
+    def __init__(self, slot: int) -> None:
+        Step.__init__(self, 0)
+        self.slot = slot
+
+    def data(self) -> list[int]:
+        return [self.slot]
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        if not HAS_MARKET[t.round * 5 + self.slot]:
+            return
+        magistrate = t.setting.magistrate
+        broke = t.players[magistrate].camels == 0
+        if t.market.bit_count() >= t.printed.magistrate_takes_camels or (broke and t.setting.takes_lone_camel):
+            trade(t, magistrate, TAKE_CAMELS)
+        elif not broke:
+            self.sell(t, 1 if t.market & 1 else 0)
+
+    def sell(self, t: Table, slot: int) -> None:
+        """A lone camel covers one slot at the most, so one of the two top slots is free. (A30, B82)"""
+        boon = t.printed.market_boon[t.market_side][slot]
+        sell_camel(t, t.setting.magistrate, slot)
+        t.push(RetireCards(int(boon == BOON_CARD)))
+        if boon == BOON_SCROLL:
+            act(t, LIBRARY, 1)
+        elif boon == BOON_CARD:
+            act(t, CARAVANSARY, 1)
+        elif boon == BOON_MOSQUE:
+            act(t, MOSQUE, 1)
+        else:
+            t.gain_good(t.setting.magistrate, True)

@@ -1,0 +1,398 @@
+"""What the corrupt magistrate does in each area of the board: no costs, no influence limits, fixed preferences."""
+
+from serai.core.step import CHANCE, Step
+from serai.games.merv.actions import DONE, JUST_DONE, RANDOM_TILE, SCORING_TILE
+from serai.games.merv.caravansary import refill, spices_held, take_card
+from serai.games.merv.components import Contract
+from serai.games.merv.contracts import has_items, take_contract
+from serai.games.merv.grid import BEHIND_WALL, GATE_SLOTS, SEGMENT_SLOTS, SITES
+from serai.games.merv.library import reached_level, take_breakthrough
+from serai.games.merv.marketplace import cities_for_post, establish_post
+from serai.games.merv.mosque import may_step, step_up, take_mosque_camel, take_scoring_tile
+from serai.games.merv.palace import seat_courtier, seated
+from serai.games.merv.scoring import hall_worth, set_points
+from serai.games.merv.soldiers import may_take_soldier, place_soldier
+from serai.games.merv.table import Table
+from serai.games.merv.wall import FIRST_GATE, build_wall, pieces_to_build
+from serai.games.merv.words import (
+    BOON_BONUS_UPGRADE,
+    BOON_CAMEL,
+    BOON_COURTIER,
+    BOON_FAVOUR,
+    BOON_SCORING_TILE,
+    BOON_SOLDIER,
+    BOON_WALL,
+    BOON_WHITE_UPGRADE,
+    CARAVANSARY,
+    DISCOUNT_CARAVANSARY,
+    DISCOUNT_MOSQUE,
+    EIGHT_POINTS,
+    FREE_POST,
+    FREE_STEP,
+    FROM_BREAKTHROUGHS,
+    FROM_MAGISTRATE,
+    GINGER,
+    INNER,
+    JUNIPER,
+    LIBRARY,
+    MARKETPLACE,
+    MOSQUE,
+    NOBODY,
+    PALACE,
+    TWO_FAVOUR,
+    WILD,
+)
+
+
+def act(t: Table, area: int, times: int) -> None:
+    if area == CARAVANSARY:
+        take_cards(t, times)
+    elif area == PALACE:
+        palace_action(t, times)
+    elif area == LIBRARY:
+        t.push(SoloScrolls(times))
+    elif area == MARKETPLACE:
+        marketplace_action(t)
+    elif area == MOSQUE:
+        t.push(SoloSteps(times))
+    else:
+        for _ in range(times):
+            wall_action(t)
+
+
+# Soldiers ---------------------------------------------------------------------------------------------------------
+
+
+def deploy(t: Table) -> None:
+    """The northernmost, then westernmost building of the courtier's that may take one, else an own one. (B50, B79)"""
+    magistrate = t.setting.magistrate
+    if t.players[magistrate].servants == 0:
+        return
+    for owner in (t.setting.high_courtier, magistrate):
+        for cell in SITES:
+            if t.owners[cell] == owner and may_take_soldier(t, cell):
+                place_soldier(t, magistrate, cell)
+                return
+
+
+# Caravansary ------------------------------------------------------------------------------------------------------
+
+
+def take_cards(t: Table, times: int) -> None:
+    """Card by card the one that adds most to the sets, nearest the front in a tie; then refill and boons. (B53, B80)"""
+    seat = t.setting.magistrate
+    before = spices_held(t.players[seat])
+    for _ in range(min(times, len(t.display))):
+        take_card(t, seat, best_card(t))
+    t.push(SoloPairs(before))
+    refill(t)
+
+
+def best_card(t: Table) -> int:
+    spices = t.players[t.setting.magistrate].spices
+    best = 0
+    best_worth = -1
+    for place, spice in enumerate(t.display):
+        spices[spice] += 1
+        worth = set_points(t, spices)
+        spices[spice] -= 1
+        if worth > best_worth:
+            best, best_worth = place, worth
+    return best
+
+
+class SoloPairs(Step[Table]):
+    """After the refill the magistrate gains for every pair just completed."""
+
+    def __init__(self, before: int) -> None:
+        Step.__init__(self, 0)
+        self.before = before
+
+    def data(self) -> list[int]:
+        return [self.before]
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        seat = t.setting.magistrate
+        spices = t.players[seat].spices
+        for spice in range(4):
+            for _ in range(spices[spice] // 2 - (self.before >> spice * 8 & 255) // 2):
+                if spice == GINGER:
+                    deploy(t)
+                elif spice == JUNIPER:
+                    t.gain_favour(seat, 1)
+                else:
+                    t.score(seat, t.printed.magistrate_pair_points, FROM_MAGISTRATE)
+
+
+# Palace -----------------------------------------------------------------------------------------------------------
+
+
+def palace_action(t: Table, times: int) -> None:
+    """One courtier for up to three actions, two for more. (A29)"""
+    for _ in range(t.printed.magistrate_courtiers[min(times, 5) - 1]):
+        best = best_hall(t)
+        if best != NOBODY:
+            seat_courtier(t, t.setting.magistrate, best)
+
+
+def best_hall(t: Table) -> int:
+    """The hall with room worth most to the magistrate, then to the human, then the leftmost. (A29, B73)"""
+    me = t.players[t.setting.magistrate]
+    best = NOBODY
+    best_worth = (-1, 0)
+    if me.servants == 0:
+        return best
+    for hall in range(4):
+        if seated(t, hall) < t.printed.hall_seats[hall]:
+            worth = (hall_worth(t, me, hall), hall_worth(t, t.players[0], hall))
+            if worth > best_worth:
+                best, best_worth = hall, worth
+    return best
+
+
+# Library ----------------------------------------------------------------------------------------------------------
+
+
+class SoloScrolls(Step[Table]):
+    """Take scrolls one after the other, with the magistrate's own choice of breakthroughs."""
+
+    def __init__(self, scrolls: int) -> None:
+        Step.__init__(self, 0)
+        self.scrolls = scrolls
+
+    def data(self) -> list[int]:
+        return [self.scrolls]
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        seat = t.setting.magistrate
+        if self.scrolls > 1:
+            t.push(SoloScrolls(self.scrolls - 1))
+        if t.gain_scroll(seat):
+            breakthrough(t, reached_level(t, seat))
+
+
+def breakthrough(t: Table, level: int) -> None:
+    seat = t.setting.magistrate
+    if level == 0:
+        first_breakthrough(t)
+    elif level == 1:
+        t.push(RandomTile(CHANCE))
+    elif level == 2:
+        third_breakthrough(t)
+    elif level == 3:
+        tile = EIGHT_POINTS if t.breakthroughs >> EIGHT_POINTS & 1 else TWO_FAVOUR
+        take_breakthrough(t, seat, tile)
+        if tile == EIGHT_POINTS:
+            t.score(seat, t.printed.breakthrough_points, FROM_BREAKTHROUGHS)
+        else:
+            t.gain_favour(seat, 2)
+
+
+def first_breakthrough(t: Table) -> None:
+    """The mosque tile with more steps there than caravan cards, else the caravansary tile; the other if taken."""
+    me = t.players[t.setting.magistrate]
+    wanted = DISCOUNT_MOSQUE if me.row > me.cards() else DISCOUNT_CARAVANSARY
+    if not t.breakthroughs >> wanted & 1:
+        wanted = DISCOUNT_MOSQUE + DISCOUNT_CARAVANSARY - wanted
+    take_breakthrough(t, t.setting.magistrate, wanted)
+
+
+class RandomTile(Step[Table]):
+    """The magistrate takes a random tile of the second level: no effect, but points. (B81)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return [RANDOM_TILE + tile for tile in range(WILD, WILD + 4) if t.breakthroughs >> tile & 1]
+
+    def apply(self, t: Table, action: int) -> None:
+        take_breakthrough(t, t.setting.magistrate, action - RANDOM_TILE)
+        t.score(t.setting.magistrate, t.printed.magistrate_second_level_points, FROM_MAGISTRATE)
+
+
+def third_breakthrough(t: Table) -> None:
+    """The trading post if its tile is left, with a good and a look at the contracts; else a mosque step. (B52)"""
+    seat = t.setting.magistrate
+    if not t.breakthroughs >> FREE_POST & 1:
+        take_breakthrough(t, seat, FREE_STEP)
+        t.push(SoloSteps(1))
+        return
+    take_breakthrough(t, seat, FREE_POST)
+    city = best_city(t)
+    if city != NOBODY:
+        establish_post(t, seat, city)
+        t.gain_good(seat, city >= INNER)
+        fulfil_contracts(t)
+
+
+# Marketplace ------------------------------------------------------------------------------------------------------
+
+
+def best_city(t: Table) -> int:
+    """Outer before inner, without anyone's post before with, then by direction. (A30, B74)"""
+    best = NOBODY
+    best_worth = (False, False, 0)
+    for city in cities_for_post(t, t.setting.magistrate):
+        empty = True
+        for player in t.players:
+            if player.posts >> city & 1:
+                empty = False
+        worth = (city >= INNER, empty, t.printed.city_preference(t.setting.city_order, city % INNER))
+        if best == NOBODY or worth > best_worth:
+            best, best_worth = city, worth
+    return best
+
+
+def marketplace_action(t: Table) -> None:
+    """One post, one good for each post, then all contracts that can be fulfilled. (A33, B74)"""
+    seat = t.setting.magistrate
+    city = best_city(t)
+    if city != NOBODY:
+        establish_post(t, seat, city)
+    for held in range(8):
+        if t.players[seat].posts >> held & 1:
+            t.gain_good(seat, held >= INNER)
+    fulfil_contracts(t)
+
+
+def fulfil_contracts(t: Table) -> None:
+    """Most points first, then a soldier bonus, then the higher level; no cube and no influence needed. (B52, B82)"""
+    seat = t.setting.magistrate
+    card = best_contract(t)
+    while card is not None:
+        common = min(card.any, t.players[seat].common - card.common)
+        take_contract(t, seat, card, common, card.any - common)
+        if card.soldier:
+            deploy(t)
+        else:
+            t.gain_favour(seat, 1)
+        card = best_contract(t)
+
+
+def best_contract(t: Table) -> Contract | None:
+    best: Contract | None = None
+    best_worth = (0, False, 0)
+    for stack in range(6):
+        card = t.printed.top_contract(stack, t.stacks[stack])
+        if card is not None and has_items(t.players[t.setting.magistrate], card):
+            worth = (card.points, card.soldier, card.level)
+            if best is None or worth > best_worth:
+                best, best_worth = card, worth
+    return best
+
+
+# Mosque -----------------------------------------------------------------------------------------------------------
+
+
+class SoloSteps(Step[Table]):
+    """Advance step by step; steps past the end of the track are lost. (B75)"""
+
+    def __init__(self, steps: int) -> None:
+        Step.__init__(self, 0)
+        self.steps = steps
+
+    def data(self) -> list[int]:
+        return [self.steps]
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        seat = t.setting.magistrate
+        if not may_step(t, seat):
+            return
+        if self.steps > 1:
+            t.push(SoloSteps(self.steps - 1))
+        me = t.players[seat]
+        if me.path == NOBODY:
+            me.path = first_path(t)
+        step_up(t, seat)
+        space_boon(t, t.printed.mosque_boon[me.row][me.path])
+
+
+def first_path(t: Table) -> int:
+    """The leftmost path that still has its camel, else the leftmost. (A32)"""
+    for path in range(4):
+        if t.mosque_camels >> path & 1:
+            return path
+    return 0
+
+
+def space_boon(t: Table, boon: int) -> None:
+    """Upgrades become points; a courtier or a wall is one action of that kind. (A33, B51)"""
+    seat = t.setting.magistrate
+    if boon == BOON_CAMEL:
+        take_mosque_camel(t, seat)
+    elif boon in (BOON_WHITE_UPGRADE, BOON_BONUS_UPGRADE):
+        t.score(seat, t.printed.magistrate_upgrade_points, FROM_MAGISTRATE)
+    elif boon == BOON_FAVOUR:
+        t.gain_favour(seat, 1)
+    elif boon == BOON_SCORING_TILE:
+        t.push(BestScoringTile(CHANCE))
+    elif boon == BOON_SOLDIER:
+        deploy(t)
+    elif boon == BOON_COURTIER:
+        palace_action(t, 1)
+    elif boon == BOON_WALL:
+        wall_action(t)
+
+
+class BestScoringTile(Step[Table]):
+    """The tile that matches most of the magistrate's buildings now; a tie is settled by chance. (B81)"""
+
+    def legal(self, t: Table) -> list[int]:
+        matching = [0] * 6
+        for cell in SITES:
+            if t.owners[cell] == t.setting.magistrate:
+                matching[t.tiles[cell] // 4] += 1
+        left = [area for area in range(6) if t.scoring_tiles >> area & 1]
+        most = max([matching[area] for area in left], default=0)
+        return [SCORING_TILE + area for area in left if matching[area] == most] or JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        if action != DONE:
+            take_scoring_tile(t, t.setting.magistrate, action - SCORING_TILE)
+
+
+# Wall -------------------------------------------------------------------------------------------------------------
+
+
+def wall_action(t: Table) -> None:
+    """The cheapest piece, by its colour in a tie, in the place that ranks first. (B49, B75, B78)"""
+    pieces = pieces_to_build(t)
+    if not pieces:
+        return
+    piece = min(pieces, key=lambda piece: t.printed.piece_rank[piece])
+    t.pieces &= ~(1 << piece)
+    build_wall(t, t.setting.magistrate, best_wall_slot(t, piece >= FIRST_GATE))
+
+
+def best_wall_slot(t: Table, gate: bool) -> int:
+    """The case that comes first in the magistrate's list; clockwise from the north-west in a tie. (B78)"""
+    free = (GATE_SLOTS if gate else SEGMENT_SLOTS) & ~t.walls
+    best = NOBODY
+    best_rank = 0
+    for slot in range(20):
+        if free >> slot & 1:
+            rank = t.printed.wall_rank[wall_case(t, slot)]
+            if best == NOBODY or rank < best_rank:
+                best, best_rank = slot, rank
+    return best
+
+
+def wall_case(t: Table, slot: int) -> int:
+    """Who owns the two sites behind a slot, as one number: 9 for each of the courtier's, 3 own, 1 the human's."""
+    case = 0
+    for cell in BEHIND_WALL[slot]:
+        owner = t.owners[cell]
+        if owner == t.setting.high_courtier:
+            case += 9
+        elif owner == t.setting.magistrate:
+            case += 3
+        elif owner != NOBODY:
+            case += 1
+    return case

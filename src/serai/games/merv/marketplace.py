@@ -1,0 +1,141 @@
+"""The marketplace: trading posts in eight cities around Merv, goods bought there, camels on the roads."""
+
+from serai.core.step import Step
+from serai.games.merv.actions import BUY, CONTRACT, DONE, JUST_DONE, POST
+from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.mosque import discs_left
+from serai.games.merv.payment import can_pay, charge
+from serai.games.merv.player import Player
+from serai.games.merv.table import Table
+from serai.games.merv.words import DISCOUNT_MARKETPLACE, INNER
+
+
+def begin_marketplace(t: Table, seat: int) -> None:
+    t.discount_left = int(t.players[seat].has(DISCOUNT_MARKETPLACE))
+    t.push(BuyGoods(seat, 0, 0))
+    t.push(EstablishPost(seat, 0))
+
+
+def cities_for_post(t: Table, seat: int) -> list[int]:
+    """Any inner city, or the outer city beyond one's own inner post; one post a city. (A19, B9, B23)"""
+    me = t.players[seat]
+    kept = int(t.setting.reserve_disc and me.row == 0)
+    if discs_left(t, seat) <= kept:
+        return []
+    posts = me.posts
+    return [city for city in range(8) if not posts >> city & 1 and (city < INNER or posts >> (city - INNER) & 1)]
+
+
+def establish_post(t: Table, seat: int, city: int) -> None:
+    """The first post in an inner city takes its camel, the first in an outer city gains favour."""
+    first = True
+    for player in t.players:
+        if player.posts >> city & 1:
+            first = False
+    t.players[seat].posts |= 1 << city
+    t.tell("post", seat, city)
+    if city >= INNER:
+        if first:
+            t.gain_favour(seat, 1)
+    elif t.city_camels >> city & 1:
+        t.city_camels &= ~(1 << city)
+        t.gain_camels(seat, 1)
+
+
+class EstablishPost(Step[Table]):
+    """Establish a trading post where it is possible; a free one also brings the good of its city. (B23, B26)"""
+
+    def __init__(self, seat: int, with_good: int) -> None:
+        Step.__init__(self, seat)
+        self.with_good = with_good
+
+    def data(self) -> list[int]:
+        return [self.seat, self.with_good]
+
+    def legal(self, t: Table) -> list[int]:
+        options = [POST + city for city in cities_for_post(t, self.seat)]
+        if not options:
+            return JUST_DONE
+        return options if self.with_good else with_contracts(t, self.seat, options)
+
+    def apply(self, t: Table, action: int) -> None:
+        if action == DONE:
+            return
+        if action >= CONTRACT:
+            t.push(self)
+            begin_contract(t, self.seat, action)
+            return
+        establish_post(t, self.seat, action - POST)
+        if self.with_good:
+            t.gain_good(self.seat, action - POST >= INNER)
+
+
+def roads_needed(me: Player, city: int, roads: int) -> int:
+    """The roads that still need a camel before this city can sell: its own, and the one to its inner city. (B24)"""
+    held = me.posts | roads
+    if me.posts >> city & 1:
+        return 0
+    needed = 0 if held >> city & 1 else 1 << city
+    if city >= INNER and not held >> (city - INNER) & 1:
+        needed |= 1 << (city - INNER)
+    return needed
+
+
+class BuyGoods(Step[Table]):
+    """Buy up to one good in each city: where you have a post, or at the end of a road with your camels. (B24, B25)"""
+
+    def __init__(self, seat: int, bought: int, roads: int) -> None:
+        Step.__init__(self, seat)
+        self.bought = bought
+        """The cities that have sold a good, as a set."""
+        self.roads = roads
+        """The roads with a camel on them, named by the city at their far end, as a set."""
+
+    def data(self) -> list[int]:
+        return [self.seat, self.bought, self.roads]
+
+    def legal(self, t: Table) -> list[int]:
+        me = t.players[self.seat]
+        options = [DONE]
+        if me.has_cubes() or t.discount_left:
+            for city in range(8):
+                if (
+                    not self.bought >> city & 1
+                    and can_pay(t, me, t.printed.city_cost[city])
+                    and roads_needed(me, city, self.roads).bit_count() <= me.camels
+                ):
+                    options.append(BUY + city)
+        return with_contracts(t, self.seat, options)
+
+    def apply(self, t: Table, action: int) -> None:
+        if action == DONE:
+            t.discount_left = 0
+            bring_home(t, self.roads.bit_count())
+        elif action >= CONTRACT:
+            t.push(self)
+            begin_contract(t, self.seat, action)
+        else:
+            self.buy(t, action - BUY)
+
+    def buy(self, t: Table, city: int) -> None:
+        me = t.players[self.seat]
+        needed = roads_needed(me, city, self.roads)
+        me.camels -= needed.bit_count()
+        if needed:
+            t.tell("roads", self.seat, needed.bit_count())
+        bought = self.bought | 1 << city
+        t.push(BuyGoods(self.seat, bought, self.roads | needed))
+        t.gain_good(self.seat, city >= INNER)
+        charge(t, self.seat, t.printed.city_cost[city], bought != 255)
+
+
+def bring_home(t: Table, camels: int) -> None:
+    """Camels from the roads go onto caravan cards, then onto the camel market without boon, then out. (B64)"""
+    while camels > 0 and t.display_camels < len(t.display):
+        t.display_camels += 1
+        camels -= 1
+    for slot in range(4):
+        if camels > 0 and not t.market >> slot & 1:
+            t.market |= 1 << slot
+            camels -= 1
+    t.lost_camels += camels

@@ -1,0 +1,75 @@
+"""The palace: four halls of three seats, where courtiers turn favour into points each year."""
+
+from serai.core.step import Step
+from serai.games.merv.actions import CONTRACT, DONE, HALL, JUST_DONE
+from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.cost import COURTIERS
+from serai.games.merv.payment import can_pay, charge
+from serai.games.merv.table import Table
+from serai.games.merv.words import DISCOUNT_PALACE
+
+
+def begin_palace(t: Table, seat: int) -> None:
+    t.discount_left = int(t.players[seat].has(DISCOUNT_PALACE))
+    t.push(PlaceCourtiers(seat))
+
+
+def seated(t: Table, hall: int) -> int:
+    """Courtiers of anyone in this hall."""
+    count = 0
+    for player in t.players:
+        count += player.courtiers[hall]
+    return count
+
+
+def seat_courtier(t: Table, seat: int, hall: int) -> None:
+    """Whoever comes first into an empty hall gains favour. (B18)"""
+    first = seated(t, hall) == 0
+    t.players[seat].courtiers[hall] += 1
+    t.players[seat].servants -= 1
+    t.tell("courtier", seat, hall)
+    if first:
+        t.gain_favour(seat, 1)
+
+
+class PlaceCourtiers(Step[Table]):
+    """Seat courtiers one by one; the n-th of the game costs n cubes of its hall's colour. (B17)"""
+
+    def legal(self, t: Table) -> list[int]:
+        me = t.players[self.seat]
+        options = [DONE]
+        if me.servants > 0:
+            nth = me.courtiers_placed() + 1
+            for hall in range(4):
+                cost = COURTIERS[t.printed.hall_colour[hall]][nth]
+                if can_pay(t, me, cost) and seated(t, hall) < t.printed.hall_seats[hall]:
+                    options.append(HALL + hall)
+        return with_contracts(t, self.seat, options)
+
+    def apply(self, t: Table, action: int) -> None:
+        if action == DONE:
+            t.discount_left = 0
+            return
+        t.push(self)
+        if action >= CONTRACT:
+            begin_contract(t, self.seat, action)
+            return
+        hall = action - HALL
+        me = t.players[self.seat]
+        cost = COURTIERS[t.printed.hall_colour[hall]][me.courtiers_placed() + 1]
+        seat_courtier(t, self.seat, hall)
+        charge(t, self.seat, cost, me.servants > 0)
+
+
+class FreeCourtier(Step[Table]):
+    """Seat a courtier without cost; it must be done if it can, unless the option makes it a choice. (B56)"""
+
+    def legal(self, t: Table) -> list[int]:
+        if t.players[self.seat].servants == 0:
+            return JUST_DONE
+        halls = [HALL + hall for hall in range(4) if seated(t, hall) < t.printed.hall_seats[hall]]
+        return [DONE, *halls] if t.setting.courtier_optional or not halls else halls
+
+    def apply(self, t: Table, action: int) -> None:
+        if action != DONE:
+            seat_courtier(t, self.seat, action - HALL)

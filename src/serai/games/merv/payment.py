@@ -1,0 +1,165 @@
+"""Paying with cubes.
+
+A white cube can do all that a coloured one can, so a price is met with its own colours first and white fills the rest:
+that is the one sensible way. Two breakthroughs make it a decision: the discount (which cube is saved, and now or later
+in this action) and the wild cube of the second level (which colour one cube of the tile's colour stands for).
+"""
+
+from serai.core.step import Step
+from serai.games.merv.actions import PAY
+from serai.games.merv.cost import Cost
+from serai.games.merv.player import Player
+from serai.games.merv.table import Table
+from serai.games.merv.words import COLOURS, WHITE
+
+
+def can_pay(t: Table, me: Player, cost: Cost) -> bool:
+    """With every help that is left: white cubes, the discount of this action, the wild cube of this turn."""
+    cubes = me.cubes
+    short = cost.n - cubes[cost.a]
+    if short < 0:
+        short = 0
+    if cost.m > cubes[cost.b]:
+        short += cost.m - cubes[cost.b]
+    short -= t.discount_left
+    if short <= cubes[WHITE]:
+        return True
+    return t.wild_left == 1 and short - 1 <= cubes[WHITE] and has_spare_wild(me, cost)
+
+
+def has_spare_wild(me: Player, cost: Cost) -> bool:
+    """A cube of the wild colour beyond those that this price asks for by name."""
+    wild = me.wild_colour()
+    needed = cost.n if wild == cost.a else cost.m if wild == cost.b else 0
+    return me.cubes[wild] > needed
+
+
+def left_after(me: Player, cost: Cost, save: int, stands_for: int) -> list[int] | None:
+    """The cubes that one way of paying leaves, None if it is not possible. Colours count from 1; 0 is without."""
+    left = me.cubes.copy()
+    left[cost.a] -= cost.n
+    left[cost.b] -= cost.m
+    if save:
+        left[save - 1] += 1
+    if stands_for:
+        left[stands_for - 1] += 1
+        left[me.wild_colour()] -= 1
+        if left[me.wild_colour()] < 0:
+            return None
+    for colour in range(4):
+        if left[colour] < 0:
+            left[WHITE] += left[colour]
+            left[colour] = 0
+    return left if left[WHITE] >= 0 else None
+
+
+def dominates(better: list[int], worse: list[int]) -> bool:
+    """Whoever is left with `better` can do all that `worse` allows, white standing in where colours are fewer."""
+    fewer = 0
+    for colour in range(4):
+        if worse[colour] > better[colour]:
+            fewer += worse[colour] - better[colour]
+    return fewer <= better[WHITE] - worse[WHITE]
+
+
+def ways(t: Table, me: Player, cost: Cost, defer: bool) -> list[int]:
+    """The sensible ways to pay, as actions. `defer`: something later in this action could use the discount instead."""
+    if not t.wild_left and not t.discount_left:
+        return [PAY]
+    wild = me.wild_colour()
+    colours = [cost.a + 1, cost.b + 1] if cost.m else [cost.a + 1]
+    saves = [0, *colours] if t.discount_left else [0]
+    stands = [0] + [colour for colour in colours if colour - 1 != wild] if t.wild_left else [0]
+    found: list[int] = []
+    results: list[list[int]] = []
+    for stand in stands:
+        for save in saves:
+            left = left_after(me, cost, save, stand)
+            if left is not None:
+                found.append(stand * 5 + save)
+                results.append(left)
+    if not defer and any([way % 5 != 0 for way in found]):
+        results = [left for way, left in zip(found, results, strict=True) if way % 5 != 0]
+        found = [way for way in found if way % 5 != 0]
+    return sorted([PAY + way for at, way in enumerate(found) if not beaten(at, found, results)])
+
+
+def beaten(at: int, found: list[int], results: list[list[int]]) -> bool:
+    """Another way leaves as much, uses no more of the two helps, and is either better or listed first."""
+    mine = found[at]
+    for other, way in enumerate(found):
+        if other == at or (way >= 5) > (mine >= 5) or (way % 5 > 0) > (mine % 5 > 0):
+            continue
+        if dominates(results[other], results[at]):
+            alike = dominates(results[at], results[other]) and (way >= 5, way % 5 > 0) == (mine >= 5, mine % 5 > 0)
+            if not alike or other < at:
+                return True
+    return False
+
+
+def pay(t: Table, seat: int, cost: Cost, action: int) -> None:
+    """Carry out one of the ways."""
+    me = t.players[seat]
+    way = action - PAY
+    left = left_after(me, cost, way % 5, way // 5)
+    assert left is not None
+    if way % 5:
+        t.discount_left = 0
+    if way >= 5:
+        t.wild_left = 0
+    if t.log is not None:
+        for colour in range(len(COLOURS)):
+            if me.cubes[colour] > left[colour]:
+                t.tell("pay", seat, me.cubes[colour] - left[colour], colour)
+    me.cubes = left
+
+
+def charge(t: Table, seat: int, cost: Cost, defer: bool) -> None:
+    """Take the price: at once where there is one way, by asking where there are several."""
+    options = ways(t, t.players[seat], cost, defer)
+    if len(options) == 1:
+        pay(t, seat, cost, options[0])
+    else:
+        t.push(Pay(seat, cost.a, cost.n, cost.b, cost.m, int(defer)))
+
+
+class Pay(Step[Table]):
+    """Choose how to meet a price: which cube the discount saves, and what the wild cube stands for. (B17, B22, B27)"""
+
+    def __init__(self, seat: int, a: int, n: int, b: int, m: int, defer: int) -> None:
+        Step.__init__(self, seat)
+        self.cost = Cost(a, n, b, m)
+        self.defer = defer
+
+    def data(self) -> list[int]:
+        return [self.seat, self.cost.a, self.cost.n, self.cost.b, self.cost.m, self.defer]
+
+    def legal(self, t: Table) -> list[int]:
+        return ways(t, t.players[self.seat], self.cost, self.defer == 1)
+
+    def apply(self, t: Table, action: int) -> None:
+        pay(t, self.seat, self.cost, action)
+
+
+def single_cube(t: Table, me: Player, accepted: int) -> list[int]:
+    """The colours with which one cube can be paid, when any colour of a set is accepted: white only in need.
+
+    A cube of the wild colour outside the set is possible too, and then white is a real alternative.
+    """
+    colours = [colour for colour in range(4) if accepted >> colour & 1 and me.cubes[colour] > 0]
+    in_need = not colours
+    if t.wild_left:
+        wild = me.wild_colour()
+        if not accepted >> wild & 1 and me.cubes[wild] > 0:
+            colours.append(wild)
+            colours.sort()
+    if in_need and me.cubes[WHITE] > 0:
+        colours.append(WHITE)
+    return colours
+
+
+def spend_single(t: Table, seat: int, colour: int, accepted: int) -> None:
+    if colour != WHITE and not accepted >> colour & 1:
+        t.wild_left = 0
+    t.players[seat].cubes[colour] -= 1
+    t.tell("pay", seat, 1, colour)

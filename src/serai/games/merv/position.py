@@ -1,0 +1,212 @@
+"""A position of Merv as plain, readable data, and back."""
+
+from typing import Any, Final
+
+from serai.core.errors import BadPosition
+from serai.games.merv import (
+    caravansary,
+    city,
+    contracts,
+    courtier,
+    invasion,
+    library,
+    magistrate,
+    magistrate_actions,
+    marketplace,
+    mosque,
+    palace,
+    payment,
+    setup,
+    soldiers,
+    turn,
+    upgrades,
+    wall,
+)
+from serai.games.merv.grid import CELLS, SITES, WALL_SLOTS
+from serai.games.merv.player import Player
+from serai.games.merv.table import Setting, Table
+from serai.games.merv.words import (
+    AREAS,
+    BONUS_UPGRADE,
+    BREAKTHROUGHS,
+    CITIES,
+    COLOURS,
+    HALLS,
+    MARKET_SLOTS,
+    NO_UPGRADE,
+    NOBODY,
+    SOURCES,
+    SPICES,
+    TILES,
+)
+
+STEPS: Final[dict[str, Any]] = {
+    step.__name__: step
+    for step in [
+        caravansary.BuySpices, caravansary.ChooseColour, caravansary.PairBoons, caravansary.Refill,
+        caravansary.TakeAnyCard, city.ChooseAction, city.ChooseSite, city.ChooseSlot, city.EndTurn,
+        contracts.ChooseGoods, contracts.Fulfil, contracts.SpendAnyCube, courtier.CourtierSite,
+        courtier.CourtierSlot, invasion.ChooseRansom, invasion.EndInvasion, invasion.FaceInvasion,
+        invasion.PayRansom, library.ChooseBreakthrough, library.SpendForScrolls, library.TakeScrolls,
+        magistrate.DrawSoloCard, magistrate.RetireCards, magistrate.VisitMarket,
+        magistrate_actions.BestScoringTile, magistrate_actions.RandomTile, magistrate_actions.SoloPairs,
+        magistrate_actions.SoloScrolls, magistrate_actions.SoloSteps, marketplace.BuyGoods,
+        marketplace.EstablishPost, mosque.Advance, mosque.ChooseScoringTile, mosque.FreeStep, mosque.Reach,
+        palace.FreeCourtier, palace.PlaceCourtiers, payment.Pay, setup.ChooseSide, setup.DealSites,
+        setup.DrawOrder, soldiers.Deploy, turn.EndYear, turn.FillQueue, turn.JoinQueue, turn.NextTurn,
+        upgrades.ChooseBonus, upgrades.PlaceBonus, upgrades.PlaceWhite, wall.BuildWalls, wall.FreeWall,
+        wall.PlaceWall,
+    ]
+}  # fmt: skip
+"""Every kind of decision, by name."""
+
+NUMBERS: Final = [
+    "year", "round", "turn", "display_camels", "market_side", "lost_camels", "white_upgrades", "wild_left",
+    "discount_left", "solo_middle", "solo_card",
+]  # fmt: skip
+"""What the table holds as plain numbers."""
+
+WALL_PIECES: Final = [f"segment_{number:02}" for number in range(1, 17)] + [f"gate_{c}" for c in COLOURS[:4]]
+
+SETS: Final[dict[str, list[str]]] = {
+    "market": MARKET_SLOTS,
+    "city_camels": CITIES[:4],
+    "mosque_camels": ["1", "2", "3", "4"],
+    "walls": WALL_SLOTS,
+    "pieces": WALL_PIECES,
+    "breakthroughs": BREAKTHROUGHS,
+    "bonus_upgrades": COLOURS[:4],
+    "scoring_tiles": AREAS,
+    "attacked": CELLS,
+    "ransomed": CELLS,
+    "solo_top": AREAS,
+    "solo_rest": AREAS,
+    "solo_discards": AREAS,
+}
+"""What the table holds as sets, with the names of their members."""
+
+PLAYER_NUMBERS: Final = [
+    "camels", "scrolls", "common", "rare", "committed_scrolls", "committed_common", "committed_rare", "influence",
+    "favour", "buildings", "servants", "path", "row", "scoring_tile",
+]  # fmt: skip
+PLAYER_SETS: Final[dict[str, list[str]]] = {
+    "contracts": [str(number) for number in range(1, 19)],
+    "posts": CITIES,
+    "breakthroughs": BREAKTHROUGHS,
+}
+PLAYER_LISTS: Final[dict[str, list[str]]] = {
+    "cubes": COLOURS,
+    "spices": SPICES,
+    "courtiers": HALLS,
+    "points": SOURCES,
+}
+
+
+def names_of(members: int, words: list[str]) -> list[str]:
+    return [word for at, word in enumerate(words) if members >> at & 1]
+
+
+def set_of(names: list[str], words: list[str]) -> int:
+    return sum([1 << words.index(name) for name in names])
+
+
+def to_json(t: Table) -> dict[str, Any]:
+    """Whole and readable: who owns what by name, the city site by site, the waiting decisions bottom first."""
+    data: dict[str, Any] = {
+        "game": "merv",
+        "components": t.printed.digest,
+        "players": t.setting.players,
+        "options": dict(t.setting.options),
+        "actor": t.actor,
+    }
+    for name in NUMBERS:
+        data[name] = getattr(t, name)
+    for name, words in SETS.items():
+        data[name] = names_of(getattr(t, name), words)
+    data["city"] = {CELLS[cell]: site_to_json(t, cell) for cell in SITES}
+    data["slots"] = t.slots.copy()
+    data["queue"] = t.queue.copy()
+    data["queue_camels"] = t.queue_camels.copy()
+    data["display"] = [SPICES[spice] for spice in t.display]
+    data["deck"] = dict(zip(SPICES, t.deck, strict=True))
+    data["contracts_gone"] = t.stacks.copy()
+    data["holdings"] = [player_to_json(player) for player in t.players]
+    data["decisions"] = t.steps_to_json()
+    return data
+
+
+def site_to_json(t: Table, cell: int) -> dict[str, Any]:
+    upgrade = t.upgrades[cell]
+    return {
+        "site": None if t.tiles[cell] == NOBODY else TILES[t.tiles[cell]],
+        "building": None if t.owners[cell] == NOBODY else t.owners[cell],
+        "upgrade": None
+        if upgrade == NO_UPGRADE
+        else COLOURS[upgrade - BONUS_UPGRADE]
+        if upgrade >= BONUS_UPGRADE
+        else "white",
+        "soldier": None if t.soldiers[cell] == NOBODY else t.soldiers[cell],
+    }
+
+
+def player_to_json(player: Player) -> dict[str, Any]:
+    data: dict[str, Any] = {}
+    for name in PLAYER_NUMBERS:
+        data[name] = getattr(player, name)
+    for name, words in PLAYER_SETS.items():
+        data[name] = names_of(getattr(player, name), words)
+    for name, words in PLAYER_LISTS.items():
+        data[name] = dict(zip(words, getattr(player, name), strict=True))
+    return data
+
+
+def from_json(data: dict[str, Any], setting: Setting) -> Table:
+    try:
+        return read_position(data, setting)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        raise BadPosition(f"not a position of Merv: {type(error).__name__}: {error}") from None
+
+
+def read_position(data: dict[str, Any], setting: Setting) -> Table:
+    tiles, owners, upgrades_, soldiers_ = [NOBODY] * 25, [NOBODY] * 25, [NO_UPGRADE] * 25, [NOBODY] * 25
+    for cell in SITES:
+        site = data["city"][CELLS[cell]]
+        tiles[cell] = NOBODY if site["site"] is None else TILES.index(site["site"])
+        owners[cell] = NOBODY if site["building"] is None else site["building"]
+        soldiers_[cell] = NOBODY if site["soldier"] is None else site["soldier"]
+        upgrades_[cell] = upgrade_from_json(site["upgrade"])
+    t = Table(
+        setting,
+        [player_from_json(holdings) for holdings in data["holdings"]],
+        [tiles, owners, upgrades_, soldiers_],
+        [
+            list(data["slots"]),
+            list(data["queue"]),
+            list(data["queue_camels"]),
+            [SPICES.index(spice) for spice in data["display"]],
+            [data["deck"][spice] for spice in SPICES],
+            list(data["contracts_gone"]),
+        ],
+    )
+    for name in NUMBERS:
+        setattr(t, name, data[name])
+    for name, words in SETS.items():
+        setattr(t, name, set_of(data[name], words))
+    t.steps_from_json(data["decisions"], STEPS)
+    return t
+
+
+def upgrade_from_json(word: str | None) -> int:
+    if word is None:
+        return NO_UPGRADE
+    return 1 if word == "white" else BONUS_UPGRADE + COLOURS.index(word)
+
+
+def player_from_json(data: dict[str, Any]) -> Player:
+    lists = {name: [data[name][word] for word in words] for name, words in PLAYER_LISTS.items()}
+    player = Player(lists["cubes"], lists["spices"], lists["courtiers"], lists["points"])
+    for name in PLAYER_NUMBERS:
+        setattr(player, name, data[name])
+    for name, words in PLAYER_SETS.items():
+        setattr(player, name, set_of(data[name], words))
+    return player
