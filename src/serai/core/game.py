@@ -61,9 +61,7 @@ class Game:
 
     # What all have in common --------------------------------------------------------------------------------------
 
-    def new(
-        self, players: int, options: dict[str, Any] | None = None, components: Components | None = None
-    ) -> State:
+    def new(self, players: int, options: dict[str, Any] | None = None, components: Components | None = None) -> State:
         """A new table, up to its first decision (which may be chance's)."""
         if players not in self.players:
             raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
@@ -96,9 +94,8 @@ class Game:
 GAMES: dict[str, Game] = {}
 
 
-def register(game: Game) -> Game:
+def register(game: Game) -> None:
     GAMES[game.name] = game
-    return game
 
 
 def find(name: str) -> Game:

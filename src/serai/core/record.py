@@ -109,9 +109,7 @@ def read_header(header: dict[str, str], where: str) -> Record:
             raise BadRecord(f"{where}: '{pair}' in the options is not name=value")
         options[name] = value
     seats = [name.strip() for name in header.get("seats", "").split(",") if name.strip()]
-    return Record(
-        header["game"], int(header["rules"]), header["components"], int(header["players"]), options, seats
-    )
+    return Record(header["game"], int(header["rules"]), header["components"], int(header["players"]), options, seats)
 
 
 def read_line(record: Record, line: str, where: str) -> None:

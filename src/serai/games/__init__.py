@@ -1,5 +1,8 @@
-"""The games. Importing this package puts each of them into the kernel's registry."""
+"""The games of the house."""
 
-from serai.games.merv import game as _merv
+from typing import Final
 
-__all__: list[str] = []
+from serai.core.game import Game
+from serai.games.merv.game import MERV
+
+TITLES: Final[list[Game]] = [MERV]

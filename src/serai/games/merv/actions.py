@@ -37,9 +37,7 @@ SELL_CAMEL: Final = ACTIONS.add("sell-camel", [slot.replace("_", "-") for slot i
 PAY: Final = ACTIONS.add(
     "pay",
     [
-        " ".join(
-            ["full" if save == "" else f"save-{save}"] + ([] if wild == "" else [f"wild-{wild}"])
-        )
+        " ".join(["full" if save == "" else f"save-{save}"] + ([] if wild == "" else [f"wild-{wild}"]))
         for wild in ["", *COLOURS[:4]]
         for save in ["", *COLOURS[:4]]
     ],

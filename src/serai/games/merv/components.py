@@ -19,7 +19,6 @@ from serai.games.merv.words import (
     BOON_SCROLL,
     BOON_SOLDIER,
     BOON_WHITE_CUBE,
-    BOON_WHITE_UPGRADE,
     BOONS,
     CITIES,
     COLOURS,
@@ -142,7 +141,7 @@ class Printed:
         """By row and path: the cost of the step up from a row (0 is the start), the boon of a row's space."""
         self.mosque_rows = c.integer("mosque.length.rows")
         self.mosque_points = [0, *c.integers("mosque.points.by_row")]
-        spaces = {name: space for name, space in c.table("mosque.spaces").items()}
+        spaces = dict(c.table("mosque.spaces").items())
         self.mosque_boon = [[NOBODY] * 4 for _ in range(self.mosque_rows + 1)]
         for name, space in spaces.items():
             boon = member(c, f"mosque.spaces.{name}.boon", BOONS, MOSQUE_BOONS)
@@ -179,9 +178,7 @@ class Printed:
         for name, fields in c.table("contracts.cards").items():
             cube = member(c, f"contracts.cards.{name}.cube", [*COLOURS[:4], "any"])
             self.contracts.append(Contract(len(self.contracts), fields, NOBODY if cube == 4 else cube))
-        self.fewest_contract_items = min(
-            [card.scrolls + card.common + card.rare + card.any for card in self.contracts]
-        )
+        self.fewest_contract_items = min([card.scrolls + card.common + card.rare + card.any for card in self.contracts])
 
     def top_contract(self, stack: int, taken: int) -> Contract | None:
         """The card on offer when this many are gone from a stack. Cards are numbered stack by stack, top first."""
@@ -239,7 +236,7 @@ def track(c: Components, name: str) -> list[int]:
 def cost(c: Components, path: str) -> Cost:
     """A price of one or two colours."""
     parts = [(COLOURS.index(colour), cubes) for colour, cubes in c.table(path).items()]
-    if not 1 <= len(parts) <= 2 or any([cubes < 1 for _, cubes in parts]):
+    if not 1 <= len(parts) <= 2 or any(cubes < 1 for _, cubes in parts):
         raise c.fault(path, "must name one or two colours with at least one cube each")
     if len(parts) == 1:
         return Cost(parts[0][0], parts[0][1])

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from serai.core.components import Components
 from serai.core.errors import BadPosition
-from serai.core.game import Game, Option, register
+from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.components import Printed, standard
@@ -67,4 +67,4 @@ class Merv(Game):
         return [*SEATS[:2], "the high courtier"] if players == 2 else SEATS[:players]
 
 
-MERV: Final = register(Merv())
+MERV: Final = Merv()

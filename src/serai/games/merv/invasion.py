@@ -62,9 +62,9 @@ class PayRansom(Step[Table]):
         if me.has_cubes():
             open_cells = t.attacked & ~t.ransomed
             for cell in SITES:
-                if open_cells >> cell & 1 and t.owners[cell] == self.seat:
-                    if single_cube(t, me, ransom_colours(t, cell)):
-                        options.append(RANSOM + cell)
+                mine = open_cells >> cell & 1 and t.owners[cell] == self.seat
+                if mine and single_cube(t, me, ransom_colours(t, cell)):
+                    options.append(RANSOM + cell)
         return options
 
     def apply(self, t: Table, action: int) -> None:

@@ -109,10 +109,7 @@ def put_away_solo_card(t: Table) -> None:
 
 
 def has_site(t: Table, slot: int, card: int, owners: list[int]) -> bool:
-    for cell in LINES[t.round * 5 + slot]:
-        if t.tiles[cell] // 4 == card and t.owners[cell] in owners:
-            return True
-    return False
+    return any(t.tiles[cell] // 4 == card and t.owners[cell] in owners for cell in LINES[t.round * 5 + slot])
 
 
 def slot_by_method_a(t: Table, card: int) -> int:
@@ -180,9 +177,7 @@ def play_card(t: Table, card: int) -> None:
 def extra_action(t: Table, card: int) -> int:
     """The first breakthrough repeats its action once, when a card calls for it. (A34)"""
     me = t.players[t.setting.magistrate]
-    return int(
-        (card == CARAVANSARY and me.has(DISCOUNT_CARAVANSARY)) or (card == MOSQUE and me.has(DISCOUNT_MOSQUE))
-    )
+    return int((card == CARAVANSARY and me.has(DISCOUNT_CARAVANSARY)) or (card == MOSQUE and me.has(DISCOUNT_MOSQUE)))
 
 
 class RetireCards(Step[Table]):

@@ -3,8 +3,8 @@
 from serai.core.step import Step
 from serai.games.merv.actions import ADVANCE, CONTRACT, DONE, JUST_DONE, PATH, SCORING_TILE
 from serai.games.merv.contracts import begin_contract, with_contracts
-from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.palace import FreeCourtier
+from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.table import Table
 from serai.games.merv.upgrades import ChooseBonus, PlaceWhite

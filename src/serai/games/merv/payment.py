@@ -78,7 +78,7 @@ def ways(t: Table, me: Player, cost: Cost, defer: bool) -> list[int]:
             if left is not None:
                 found.append(stand * 5 + save)
                 results.append(left)
-    if not defer and any([way % 5 != 0 for way in found]):
+    if not defer and any(way % 5 != 0 for way in found):
         results = [left for way, left in zip(found, results, strict=True) if way % 5 != 0]
         found = [way for way in found if way % 5 != 0]
     return sorted([PAY + way for at, way in enumerate(found) if not beaten(at, found, results)])
