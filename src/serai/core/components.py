@@ -47,6 +47,9 @@ class Shape:
         self.lists: Final = lists
         self.bags: Final = bags
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Shape, (self.lists, self.bags)
+
     def bag(self, path: str) -> list[str] | None:
         """The words the bag at this path may hold, or None if there is no bag."""
         for pattern, words in self.bags.items():
@@ -70,6 +73,10 @@ class Components:
         self.provenance: Final = provenance
         self.shape: Final = shape
         self.digest: Final = _digest(values)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For worker processes, which get the tables of a run sent."""
+        return Components, (self.game, self.where, self.values, self.provenance, self.shape)
 
     def fault(self, path: str, why: str) -> ComponentsError:
         """The error to raise when the value at this path cannot be used."""

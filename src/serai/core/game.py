@@ -59,6 +59,10 @@ class Game:
         """What to call the seats, and after them whoever else takes part."""
         raise NotImplementedError
 
+    def violations(self, state: State) -> list[str]:
+        """What is wrong with a position, one line each: no piece may be lost, none may appear."""
+        raise NotImplementedError
+
     # What all have in common --------------------------------------------------------------------------------------
 
     def new(self, players: int, options: dict[str, Any] | None = None, components: Components | None = None) -> State:

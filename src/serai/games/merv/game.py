@@ -8,9 +8,10 @@ from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.components import Printed, standard
+from serai.games.merv.invariants import violations
 from serai.games.merv.position import from_json
 from serai.games.merv.setup import set_up
-from serai.games.merv.table import Setting
+from serai.games.merv.table import Setting, Table
 from serai.games.merv.words import SEATS
 
 RULES: Final = 1
@@ -65,6 +66,10 @@ class Merv(Game):
         if players == 1:
             return [SEATS[0], "the magistrate", "the high courtier"]
         return [*SEATS[:2], "the high courtier"] if players == 2 else SEATS[:players]
+
+    def violations(self, state: State) -> list[str]:
+        assert isinstance(state, Table)
+        return violations(state)
 
 
 MERV: Final = Merv()

@@ -1,0 +1,101 @@
+"""Watching a game for broken promises: every invariant, after every action."""
+
+import json
+import random
+from typing import Any
+
+from serai.core.components import Components
+from serai.core.errors import IllegalAction
+from serai.core.game import Game
+from serai.core.state import State
+from serai.core.step import CHANCE
+
+
+class Watch:
+    """Stands behind a table and checks what every game promises, and what its own invariants say."""
+
+    def __init__(self, game: Game, state: State, components: Components, seed: int) -> None:
+        self.game = game
+        self.components = components
+        self.state = state
+        self.rng = random.Random(seed)
+        self.violations: list[str] = []
+        self.expected: dict[str, Any] | None = None
+        self.points = [score.total for score in state.scores()]
+        state.log = []
+
+    def before(self, action: int) -> None:
+        """Called before an action is carried out: looks at the position, and tries the action on a copy."""
+        state = self.state
+        position = state.to_json()
+        if self.expected is not None and position != self.expected:
+            self.fail("the same action led a copy elsewhere")
+        for broken in self.game.violations(state):
+            self.fail(broken)
+        self.check_points()
+        self.check_legal()
+        self.check_views()
+        self.check_json(position)
+        self.check_copy(position, action)
+
+    def finish(self) -> None:
+        """Called when the game is over."""
+        for broken in self.game.violations(self.state):
+            self.fail(broken)
+        self.check_points()
+        if self.state.legal():
+            self.fail("something is legal after the end")
+        if sorted(seat for place in self.state.ranking() for seat in place) != list(range(len(self.points))):
+            self.fail("the ranking leaves somebody out")
+
+    def fail(self, what: str) -> None:
+        self.violations.append(what)
+
+    def check_points(self) -> None:
+        """Every point has been told: scores are the sum of the logged gains."""
+        log = self.state.log or []
+        for entry in log:
+            if entry.key == "points":
+                self.points[entry.seat] += entry.args[0]
+        self.state.log = []
+        if [score.total for score in self.state.scores()] != self.points:
+            self.fail("a score is not the sum of its logged gains")
+
+    def check_legal(self) -> None:
+        state = self.state
+        options = state.legal()
+        if not options or options != sorted(set(options)):
+            self.fail("legal() is empty, unsorted or has duplicates")
+        if any(state.parse(state.notation(option)) != option for option in options):
+            self.fail("notation does not read back")
+        if state.actor == CHANCE and min(weight for _, weight in state.chance()) < 1:
+            self.fail("chance lists an outcome that cannot happen")
+
+    def check_views(self) -> None:
+        """What a seat sees does not change when all it cannot know is dealt anew."""
+        for seat in range(self.state.seats):
+            if self.state.view(seat) != self.state.redeal(seat, self.rng).view(seat):
+                self.fail(f"the view of seat {seat} shows a secret")
+
+    def check_json(self, position: dict[str, Any]) -> None:
+        again = self.game.from_json(json.loads(json.dumps(position)), self.components)
+        if again.to_json() != position or again.legal() != self.state.legal():
+            self.fail("a position does not survive JSON")
+
+    def check_copy(self, position: dict[str, Any], action: int) -> None:
+        """A copy plays alike and leaves the original alone; an illegal action changes nothing."""
+        state = self.state
+        copy = state.clone()
+        illegal = self.rng.randrange(len(state.actions))
+        if illegal not in state.legal():
+            try:
+                copy.apply(illegal)
+                self.fail("an illegal action was accepted")
+            except IllegalAction:
+                pass
+            if copy.to_json() != position:
+                self.fail("a refused action changed the position")
+        copy.apply(action)
+        if state.to_json() != position:
+            self.fail("a copy is not independent")
+        self.expected = copy.to_json()

@@ -1,0 +1,9 @@
+"""The bot that takes any legal action, all alike."""
+
+from serai.core.bot import Bot, Chair
+
+
+class RandomBot(Bot):
+    def choose(self, chair: Chair) -> int:
+        options = chair.legal()
+        return options[int(chair.rng.random() * len(options))]
