@@ -7,7 +7,7 @@ from serai.games.merv.grid import SITES
 from serai.games.merv.player import new_player
 from serai.games.merv.table import Setting, Table
 from serai.games.merv.turn import NEXT_TURN
-from serai.games.merv.words import AREAS, NO_UPGRADE, NOBODY, SOURCES
+from serai.games.merv.words import AREAS, NO_UPGRADE, NOBODY, SOURCES, TILES
 
 
 def set_up(setting: Setting) -> Table:
@@ -79,7 +79,12 @@ class DealSites(Step[Table]):
     """The building sites are shuffled into the city, row by row."""
 
     def legal(self, t: Table) -> list[int]:
-        return [DEAL + tile for tile in range(24) if tile not in t.tiles] or JUST_DONE
+        dealt = 0
+        for cell in SITES:
+            if t.tiles[cell] == NOBODY:
+                break
+            dealt |= 1 << t.tiles[cell]
+        return [DEAL + tile for tile in range(len(TILES)) if not dealt >> tile & 1] or JUST_DONE
 
     def apply(self, t: Table, action: int) -> None:
         for cell in SITES:
