@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from serai.core.bot import Bot, Chair
+from serai.core.bot import Chair
 from serai.core.play import draw
 from serai.core.state import State
 from serai.core.step import CHANCE
@@ -31,7 +31,7 @@ class Line:
         self.worth = worth
 
 
-class GreedyBot(Bot):
+class GreedyBot:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
 

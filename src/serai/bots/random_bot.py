@@ -1,9 +1,9 @@
 """The bot that takes any legal action, all alike."""
 
-from serai.core.bot import Bot, Chair
+from serai.core.bot import Chair
 
 
-class RandomBot(Bot):
+class RandomBot:
     def choose(self, chair: Chair) -> int:
         options = chair.legal()
         return options[int(chair.rng.random() * len(options))]

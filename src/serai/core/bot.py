@@ -1,7 +1,7 @@
 """What a bot is and what it sees: its own seat's view, the legal actions, and re-dealt copies to think on."""
 
 import random
-from typing import Any
+from typing import Any, Protocol
 
 from serai.core.state import State
 
@@ -28,10 +28,8 @@ class Chair:
         return self._state.notation(action)
 
 
-class Bot:
-    """One method: choose a legal action."""
-
-    name: str = "bot"
+class Bot(Protocol):
+    """Anything with this one method is a bot, wherever it was written."""
 
     def choose(self, chair: Chair) -> int:
-        raise NotImplementedError
+        """One of `chair.legal()`."""

@@ -1,6 +1,7 @@
 """A game as the rest of the house sees it: its name, its seats and options, how a table of it begins; the registry."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from serai.core.actions import ActionTable
@@ -86,7 +87,7 @@ class Game:
 
     def play(
         self,
-        bots: list[Bot],
+        bots: Sequence[Bot],
         seed: int,
         options: dict[str, Any] | None = None,
         components: Components | None = None,

@@ -1,7 +1,7 @@
 """Driving a game from outside: chance drawn by its weights, seats asked in turn."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from serai.core.bot import Bot, Chair
 from serai.core.errors import BadSetup
@@ -37,7 +37,7 @@ def playout(state: State, rng: random.Random) -> int:
     return decisions
 
 
-def play(state: State, bots: list[Bot], rng: random.Random, seen: Callable[[State, int], None] | None = None) -> State:
+def play(state: State, bots: Sequence[Bot], rng: random.Random, seen: Callable[[State, int], None] | None = None) -> State:
     """Let the bots play a game to its end; `seen` is told every action before it is carried out."""
     if len(bots) != state.seats:
         raise BadSetup(f"{state.seats} seats need as many bots, not {len(bots)}")

@@ -1,15 +1,15 @@
-"""What happened and what is asked, as typed keys with arguments; sentences are made where they are read.
+"""What happened and what is asked, as typed keys with facts; sentences are made where they are read.
 
 Rules never format a sentence. They tell a key with numbers, and a game's text file (one per language) holds the
-sentence for it. A placeholder such as `{0:site}` shows argument 0 with the game's own word list `site`.
+sentence for it. In a sentence, `{name}` shows a fact as it is, `{name:colour}` the word that stands at this number in
+the list `colour`, and `{name:#camel}` a number of camels, in the singular or the plural.
 """
 
 import string
 import tomllib
-from collections.abc import Callable
 from typing import Any
 
-Word = Callable[[int], str]
+Fact = int | str
 
 
 class Entry:
@@ -31,34 +31,59 @@ class Entry:
 class Texts:
     """The sentences of one game in one language."""
 
-    def __init__(self, source: str, words: dict[str, Word]) -> None:
-        tables = tomllib.loads(source)
-        self.tables: dict[str, dict[str, Any]] = tables
-        self.words = words
+    def __init__(self, source: str) -> None:
+        self.tables: dict[str, dict[str, Any]] = tomllib.loads(source)
         self.formatter = string.Formatter()
 
-    def sentence(self, table: str, key: str, who: str, args: list[int]) -> str:
-        """The sentence for a key of one table (`log`, `prompt`, `action`); `who` fills the placeholder {who}."""
+    def has(self, table: str, key: str) -> bool:
+        return key in self.tables[table]
+
+    def say(self, table: str, key: str, facts: dict[str, Fact]) -> str:
+        """The sentence of a table, with the facts in their places; one that has several takes that of fact `n`."""
         template = self.tables[table].get(key)
         if template is None:
             raise KeyError(f"{table}.{key} has no sentence")
-        if not isinstance(template, str):  # a list: the first argument chooses the sentence
-            template = template[args[0]]
-        return self.fill(template, who, args)
-
-    def fill(self, template: str, who: str, args: list[int]) -> str:
+        if isinstance(template, list):
+            template = template[int(facts["n"])]
         parts: list[str] = []
-        for literal, field, word, _ in self.formatter.parse(template):
+        for literal, name, how, _ in self.formatter.parse(template):
             parts.append(literal)
-            if field is None:
-                continue
-            if field == "who":
-                parts.append(who)
-            elif word:
-                parts.append(self.words[word](args[int(field)]))
-            else:
-                parts.append(str(args[int(field)]))
+            if name is not None:
+                parts.append(self.show(facts[name], how or ""))
         return "".join(parts)
 
-    def event(self, entry: Entry, name_of: Word) -> str:
-        return self.sentence("log", entry.key, name_of(entry.seat), entry.args)
+    def show(self, fact: Fact, how: str) -> str:
+        if how == "":
+            return str(fact)
+        return self.count(how[1:], int(fact)) if how.startswith("#") else self.word(how, int(fact))
+
+    def word(self, words: str, number: int) -> str:
+        return str(self.tables["words"][words][number])
+
+    def count(self, thing: str, number: int) -> str:
+        """So many of a thing."""
+        one, many = self.tables["counts"][thing]
+        return str(one if number == 1 else many).replace("{n}", str(number))
+
+    def listed(self, parts: list[str]) -> str:
+        """One, two and three."""
+        if len(parts) < 2:
+            return "".join(parts)
+        joints = self.tables["joints"]
+        return str(joints["comma"]).join(parts[:-1]) + str(joints["and"]) + parts[-1]
+
+    def event(self, entry: Entry, names: list[str]) -> str:
+        """The sentence of the log for an event; `names` by seat."""
+        return sentence_case(self.say("log", entry.key, event_facts(entry, names)))
+
+
+def event_facts(entry: Entry, names: list[str]) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {"who": names[entry.seat] if 0 <= entry.seat < len(names) else ""}
+    for at, number in enumerate(entry.args):
+        facts[str(at)] = number
+    facts["n"] = entry.args[0] if entry.args else 0
+    return facts
+
+
+def sentence_case(text: str) -> str:
+    return text[:1].upper() + text[1:]

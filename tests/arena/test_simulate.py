@@ -1,0 +1,95 @@
+"""Simulation: repeatable, fair to every seat, the same in one process and in several."""
+
+from pathlib import Path
+
+import pytest
+
+import serai
+from serai.arena.simulate import Plan, simulate
+from serai.core import record
+from serai.core.components import correct
+
+MERV = serai.game("merv")
+
+
+def test_a_seed_always_plays_the_same_games() -> None:
+    one = simulate(MERV, ["greedy", "random"], 4, 7, {}).to_json()
+    two = simulate(MERV, ["greedy", "random"], 4, 7, {}).to_json()
+    other = simulate(MERV, ["greedy", "random"], 4, 8, {}).to_json()
+    for report in (one, two, other):
+        del report["seconds"], report["decisions_per_second"]
+    assert one == two
+    assert one != other
+
+
+def test_several_processes_play_the_same_games_as_one() -> None:
+    one = simulate(MERV, ["random"] * 3, 10, 7, {}).to_json()
+    two = simulate(MERV, ["random"] * 3, 10, 7, {}, jobs=2).to_json()
+    assert one["by_bot"] == two["by_bot"]
+    assert one["by_seat"] == two["by_seat"]
+
+
+def test_bots_move_on_from_seat_to_seat() -> None:
+    plan = Plan("merv", ["a", "b", "c"], 1, {}, None, False, None)
+    assert [plan.seats(number) for number in range(4)] == [
+        ["a", "b", "c"],
+        ["c", "a", "b"],
+        ["b", "c", "a"],
+        ["a", "b", "c"],
+    ]
+
+
+def test_the_report_has_what_was_asked_for() -> None:
+    report = simulate(MERV, ["random", "random"], 3, 7, {}, check=True)
+    data = report.to_json()
+    assert data["games"] == 3
+    assert data["violations"] == []
+    assert data["decisions"] == report.decisions > 300
+    assert data["decisions_per_second"] > 0
+    assert data["seconds"] > 0
+    assert data["by_bot"]["random"]["games"] == 6
+    assert data["by_bot"]["random"]["win_share"] == 0.5
+    assert [line["games"] for line in data["by_seat"]] == [3, 3]
+    assert data["length"]["shortest"] <= data["length"]["mean"] <= data["length"]["longest"]
+    assert "random" in report.text()
+
+
+def test_the_magistrate_is_counted_beside_the_seats() -> None:
+    data = simulate(MERV, ["random"], 2, 7, {}).to_json()
+    assert data["by_bot"]["automa"]["games"] == 2
+    assert len(data["by_seat"]) == 2
+
+
+def test_records_are_written_and_replay(tmp_path: Path) -> None:
+    simulate(MERV, ["random", "greedy", "random"], 3, 7, {"supplies_unlimited": False}, records=tmp_path / "new")
+    files = sorted((tmp_path / "new").iterdir())
+    assert len(files) == 3
+    for file in files:
+        game = record.read(file.read_text("utf-8"), file.name)
+        assert game.options == {"supplies_unlimited": "false"}
+        assert record.replay(game).is_over
+
+
+def test_an_owners_tables_reach_every_process() -> None:
+    tables = correct(MERV.standard(), "[scoring_phase.buildings]\npoints_per_building = 5\n", "mine.toml")
+    plain = simulate(MERV, ["random"] * 2, 4, 7, {}).to_json()
+    for jobs in (1, 2):
+        corrected = simulate(MERV, ["random"] * 2, 4, 7, {}, tables, jobs=jobs).to_json()
+        assert corrected["by_bot"]["random"]["mean_score"] > plain["by_bot"]["random"]["mean_score"] + 10
+
+
+@pytest.mark.parametrize(
+    ("bots", "options", "what"),
+    [
+        (["random", "alphago"], {}, "no bot 'alphago'"),
+        (["random"] * 5, {}, "1 to 4 players, not 5"),
+        (["random"] * 2, {"fog": True}, "no option 'fog'"),
+        (["random"] * 2, {"supplies_unlimited": "maybe"}, "true or false, not 'maybe'"),
+    ],
+)
+def test_an_impossible_run_is_refused_before_anything_is_written(
+    tmp_path: Path, bots: list[str], options: dict[str, object], what: str
+) -> None:
+    with pytest.raises(serai.Refusal, match=what):
+        simulate(MERV, bots, 2, 7, options, records=tmp_path / "new")
+    assert not (tmp_path / "new").exists()
