@@ -5,7 +5,7 @@ import random
 from typing import Any
 
 from serai.core.components import Components
-from serai.core.errors import IllegalAction
+from serai.core.errors import IllegalAction, Refusal
 from serai.core.game import Game
 from serai.core.state import State
 from serai.core.step import CHANCE
@@ -78,7 +78,11 @@ class Watch:
                 self.fail(f"the view of seat {seat} shows a secret")
 
     def check_json(self, position: dict[str, Any]) -> None:
-        again = self.game.from_json(json.loads(json.dumps(position)), self.components)
+        try:
+            again = self.game.from_json(json.loads(json.dumps(position)), self.components)
+        except Refusal as refusal:
+            self.fail(f"a position is not read back: {refusal}")
+            return
         if again.to_json() != position or again.legal() != self.state.legal():
             self.fail("a position does not survive JSON")
 

@@ -10,6 +10,7 @@ from serai.core.components import Components
 from serai.core.errors import BadSetup, UnknownGame
 from serai.core.play import play
 from serai.core.state import State
+from serai.core.text import Entry
 
 
 class Option:
@@ -62,6 +63,32 @@ class Game:
 
     def violations(self, state: State) -> list[str]:
         """What is wrong with a position, one line each: no piece may be lost, none may appear."""
+        raise NotImplementedError
+
+    # How each game reads ------------------------------------------------------------------------------------------
+
+    def sentence(self, state: State, action: int) -> str:
+        """What a legal action does in this position, for the one who decides."""
+        raise NotImplementedError
+
+    def prompt(self, state: State) -> str:
+        """What is asked now."""
+        raise NotImplementedError
+
+    def event(self, entry: Entry, names: list[str]) -> str:
+        """One event as one sentence; `names` by seat."""
+        raise NotImplementedError
+
+    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
+        """Many events as a few paragraphs, with what is alike counted together."""
+        raise NotImplementedError
+
+    def holdings(self, state: State, seat: int) -> str:
+        """One line with what a seat can spend now."""
+        raise NotImplementedError
+
+    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
+        """The whole table as text for a terminal, as this seat (None: a spectator) sees it."""
         raise NotImplementedError
 
     # What all have in common --------------------------------------------------------------------------------------

@@ -37,7 +37,9 @@ def playout(state: State, rng: random.Random) -> int:
     return decisions
 
 
-def play(state: State, bots: Sequence[Bot], rng: random.Random, seen: Callable[[State, int], None] | None = None) -> State:
+def play(
+    state: State, bots: Sequence[Bot], rng: random.Random, seen: Callable[[State, int], None] | None = None
+) -> State:
     """Let the bots play a game to its end; `seen` is told every action before it is carried out."""
     if len(bots) != state.seats:
         raise BadSetup(f"{state.seats} seats need as many bots, not {len(bots)}")

@@ -18,7 +18,8 @@ from serai.games.merv.city import EndTurn, begin_turn, board_action
 from serai.games.merv.courtier import courtier_turn
 from serai.games.merv.grid import CELLS, WALL_SLOTS
 from serai.games.merv.invasion import begin_invasion
-from serai.games.merv.magistrate import play_card
+from serai.games.merv.magistrate import magistrate_turn, play_card
+from serai.games.merv.magistrate_actions import act
 from serai.games.merv.player import Player
 from serai.games.merv.position import WALL_PIECES
 from serai.games.merv.table import Table
@@ -80,7 +81,7 @@ class Scene:
         return self.t.players[self.number(name)]
 
     def give(self, name: str, **held: Any) -> "Scene":
-        """Holdings by name: cubes={"teal": 2}, spices={…}, courtiers={…}, posts=["rayy"], breakthroughs=[…], camels=1 …"""
+        """Holdings by name: cubes={"teal": 2}, courtiers={"faith": 1}, posts=["rayy"], breakthroughs=[…], camels=1 …"""
         me = self.of(name)
         for what, value in held.items():
             if what == "cubes":
@@ -162,6 +163,12 @@ class Scene:
         self.t.queue[:] = [self.number(name) for name in names]
         return self
 
+    def occupied(self, **slots: str) -> "Scene":
+        """occupied(slot3="red"): master meeples that have already moved this round."""
+        for slot, name in slots.items():
+            self.t.slots[int(slot[-1]) - 1] = self.number(name)
+        return self
+
     # Beginning something ------------------------------------------------------------------------------------------
 
     def takes(self, name: str, area: str, end_turn: bool = False) -> "Scene":
@@ -210,6 +217,18 @@ class Scene:
         self.t.solo_card = AREAS.index(card)
         self.t.solo_rest &= ~(1 << self.t.solo_card)
         play_card(self.t, self.t.solo_card)
+        self.t.settle()
+        return self
+
+    def magistrate_draws(self) -> "Scene":
+        """The magistrate's whole turn: chance draws its card."""
+        magistrate_turn(self.t)
+        self.t.settle()
+        return self
+
+    def magistrate_acts(self, area: str, times: int = 1) -> "Scene":
+        """Only what the card says, this many times: no slot, no building, no camel market."""
+        act(self.t, AREAS.index(area), times)
         self.t.settle()
         return self
 

@@ -105,7 +105,7 @@ class BuySpices(Step[Table]):
             self.pay_first(t, colours[0] if colours else NOBODY)
         else:
             t.push(self)
-            charge(t, self.seat, ONE_CUBE[self.colour], False)
+            charge(t, self.seat, ONE_CUBE[self.colour])
         take_card(t, self.seat, place)
 
     def pay_first(self, t: Table, colour: int) -> None:
@@ -115,7 +115,7 @@ class BuySpices(Step[Table]):
             t.players[self.seat].cubes[WHITE] -= 1
             t.tell("pay", self.seat, 1, WHITE)
         else:
-            charge(t, self.seat, ONE_CUBE[colour], False)
+            charge(t, self.seat, ONE_CUBE[colour])
 
 
 class ChooseColour(Step[Table]):
@@ -136,7 +136,7 @@ class ChooseColour(Step[Table]):
     def apply(self, t: Table, action: int) -> None:
         t.push(BuySpices(self.seat, action - COLOUR, self.before))
         take_card(t, self.seat, self.place)
-        charge(t, self.seat, ONE_CUBE[action - COLOUR], False)
+        charge(t, self.seat, ONE_CUBE[action - COLOUR])
 
 
 class TakeAnyCard(Step[Table]):

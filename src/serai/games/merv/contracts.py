@@ -97,7 +97,7 @@ class ChooseGoods(Step[Table]):
         if card.cube == NOBODY:
             t.push(SpendAnyCube(self.seat))
         else:
-            charge(t, self.seat, ONE_CUBE[card.cube], False)
+            charge(t, self.seat, ONE_CUBE[card.cube])
 
 
 class SpendAnyCube(Step[Table]):

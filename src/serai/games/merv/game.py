@@ -6,6 +6,7 @@ from serai.core.components import Components
 from serai.core.errors import BadPosition
 from serai.core.game import Game, Option
 from serai.core.state import State
+from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.components import Printed, standard
 from serai.games.merv.invariants import violations
@@ -68,8 +69,44 @@ class Merv(Game):
         return [*SEATS[:2], "the high courtier"] if players == 2 else SEATS[:players]
 
     def violations(self, state: State) -> list[str]:
-        assert isinstance(state, Table)
-        return violations(state)
+        return violations(table(state))
+
+    # How it reads: imported when somebody reads, so that bots and simulations do without ---------------------------
+
+    def sentence(self, state: State, action: int) -> str:
+        from serai.games.merv import render
+
+        return render.sentence(table(state), action)
+
+    def prompt(self, state: State) -> str:
+        from serai.games.merv import render
+
+        return render.prompt(table(state))
+
+    def event(self, entry: Entry, names: list[str]) -> str:
+        from serai.games.merv import render
+
+        return render.event(entry, names)
+
+    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
+        from serai.games.merv import render
+
+        return render.story(entries, names)
+
+    def holdings(self, state: State, seat: int) -> str:
+        from serai.games.merv import render
+
+        return render.holdings(table(state), seat)
+
+    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
+        from serai.games.merv import render
+
+        return render.picture(table(state), seat, colour, width)
+
+
+def table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
 
 
 MERV: Final = Merv()

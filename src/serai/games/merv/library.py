@@ -42,7 +42,8 @@ class SpendForScrolls(Step[Table]):
     def legal(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         options = [DONE]
-        if self.spent < t.printed.library_cubes:
+        left = t.setting.unlimited or self.spent < t.scrolls_in_supply()
+        if left and self.spent < t.printed.library_cubes:
             cubes = me.cubes
             for colour in range(4):
                 if cubes[colour] > 0 and not self.colours >> colour & 1:

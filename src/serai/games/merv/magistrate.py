@@ -32,7 +32,7 @@ def magistrate_turn(t: Table) -> None:
 
 
 def in_deck(t: Table) -> int:
-    return t.solo_top or t.solo_rest
+    return t.solo_top or t.solo_under or t.solo_rest
 
 
 class DrawSoloCard(Step[Table]):
@@ -55,7 +55,7 @@ class DrawSoloCard(Step[Table]):
         """How likely this card is next, given how the deck was put together. (B77)"""
         if not in_deck(t) >> card & 1:
             return 0
-        palace_is_near = not t.solo_top and t.solo_middle > 0 and t.solo_rest >> PALACE & 1 == 1
+        palace_is_near = in_deck(t) == t.solo_rest and t.solo_middle > 0 and t.solo_rest >> PALACE & 1 == 1
         if not palace_is_near:
             return 1
         if t.solo_middle == OPENING:
@@ -79,6 +79,8 @@ class DrawSoloCard(Step[Table]):
     def remove(self, t: Table, card: int) -> None:
         if t.solo_top:
             t.solo_top &= ~(1 << card)
+        elif t.solo_under:
+            t.solo_under &= ~(1 << card)
         else:
             t.solo_rest &= ~(1 << card)
             if t.solo_middle > 0:
@@ -96,9 +98,13 @@ class DrawSoloCard(Step[Table]):
 
 
 def shuffle_solo_discards(t: Table) -> None:
-    """The discards go on top of the deck. (B76, B77)"""
-    t.solo_top |= t.solo_discards
-    t.solo_discards = 0
+    """The discards go on top of the deck, so what is left there of an earlier shuffle comes after them. (B76, B77)"""
+    if t.solo_discards:
+        if t.solo_top:
+            t.solo_rest |= t.solo_under  # one of the two is empty: three years leave no more than three layers
+            t.solo_under = t.solo_top
+        t.solo_top = t.solo_discards
+        t.solo_discards = 0
 
 
 def put_away_solo_card(t: Table) -> None:
@@ -207,6 +213,7 @@ class RetireCards(Step[Table]):
 def retire(t: Table, card: int) -> None:
     keep = ~(1 << card)
     t.solo_top &= keep
+    t.solo_under &= keep
     t.solo_rest &= keep
     t.solo_discards &= keep
     if t.solo_card == card:
@@ -237,7 +244,7 @@ class VisitMarket(Step[Table]):
             self.sell(t, 1 if t.market & 1 else 0)
 
     def sell(self, t: Table, slot: int) -> None:
-        """A lone camel covers one slot at the most, so one of the two top slots is free. (A30, B82)"""
+        """A lone camel covers one slot at the most, so one of the two top slots is free. (A28, B82)"""
         boon = t.printed.market_boon[t.market_side][slot]
         sell_camel(t, t.setting.magistrate, slot)
         t.push(RetireCards(int(boon == BOON_CARD)))

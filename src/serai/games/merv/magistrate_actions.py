@@ -248,7 +248,7 @@ def best_city(t: Table) -> int:
 
 
 def marketplace_action(t: Table) -> None:
-    """One post, one good for each post, then all contracts that can be fulfilled. (A33, B74)"""
+    """One post, one good for each post, then all contracts that can be fulfilled. (A31, B74)"""
     seat = t.setting.magistrate
     city = best_city(t)
     if city != NOBODY:

@@ -98,12 +98,8 @@ class BuyGoods(Step[Table]):
         me = t.players[self.seat]
         options = [DONE]
         if me.has_cubes() or t.discount_left:
-            for city in range(8):
-                if (
-                    not self.bought >> city & 1
-                    and can_pay(t, me, t.printed.city_cost[city])
-                    and roads_needed(me, city, self.roads).bit_count() <= me.camels
-                ):
+            for city in self.within_reach(t, me):
+                if can_pay(t, me, t.printed.city_cost[city]):
                     options.append(BUY + city)
         return with_contracts(t, self.seat, options)
 
@@ -123,10 +119,21 @@ class BuyGoods(Step[Table]):
         me.camels -= needed.bit_count()
         if needed:
             t.tell("roads", self.seat, needed.bit_count())
-        bought = self.bought | 1 << city
-        t.push(BuyGoods(self.seat, bought, self.roads | needed))
+        after = BuyGoods(self.seat, self.bought | 1 << city, self.roads | needed)
+        t.push(after)
         t.gain_good(self.seat, city >= INNER)
-        charge(t, self.seat, t.printed.city_cost[city], bought != 255)
+        later = [t.printed.city_cost[other] for other in after.within_reach(t, me)] if t.discount_left else []
+        charge(t, self.seat, t.printed.city_cost[city], later)
+
+    def within_reach(self, t: Table, me: Player) -> list[int]:
+        """The cities that could still sell a good in this action, for cubes."""
+        return [
+            city
+            for city in range(8)
+            if not self.bought >> city & 1
+            and roads_needed(me, city, self.roads).bit_count() <= me.camels
+            and (t.setting.unlimited or t.goods_in_supply(city >= INNER) > 0)
+        ]
 
 
 def bring_home(t: Table, camels: int) -> None:

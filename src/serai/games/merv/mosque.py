@@ -71,7 +71,8 @@ class Advance(Step[Table]):
             me.path = action - PATH
         cost = t.printed.mosque_cost[me.row][me.path]
         t.push(Reach(self.seat))
-        charge(t, self.seat, cost, me.row + 1 < t.printed.mosque_rows)
+        further = me.row + 1
+        charge(t, self.seat, cost, [t.printed.mosque_cost[further][me.path]] if further < t.printed.mosque_rows else [])
 
 
 class Reach(Step[Table]):

@@ -3,8 +3,9 @@
 from serai.core.step import Step
 from serai.games.merv.actions import CONTRACT, DONE, HALL, JUST_DONE
 from serai.games.merv.contracts import begin_contract, with_contracts
-from serai.games.merv.cost import COURTIERS
+from serai.games.merv.cost import COURTIERS, Cost
 from serai.games.merv.payment import can_pay, charge
+from serai.games.merv.player import Player
 from serai.games.merv.table import Table
 from serai.games.merv.words import DISCOUNT_PALACE
 
@@ -58,7 +59,17 @@ class PlaceCourtiers(Step[Table]):
         me = t.players[self.seat]
         cost = COURTIERS[t.printed.hall_colour[hall]][me.courtiers_placed() + 1]
         seat_courtier(t, self.seat, hall)
-        charge(t, self.seat, cost, me.servants > 0)
+        charge(t, self.seat, cost, prices(t, me))
+
+
+def prices(t: Table, me: Player) -> list[Cost]:
+    """What the next courtier would cost in each hall with room."""
+    if me.servants == 0:
+        return []
+    nth = me.courtiers_placed() + 1
+    return [
+        COURTIERS[t.printed.hall_colour[hall]][nth] for hall in range(4) if seated(t, hall) < t.printed.hall_seats[hall]
+    ]
 
 
 class FreeCourtier(Step[Table]):

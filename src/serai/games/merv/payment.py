@@ -5,46 +5,53 @@ that is the one sensible way. Two breakthroughs make it a decision: the discount
 in this action) and the wild cube of the second level (which colour one cube of the tile's colour stands for).
 """
 
+from typing import Final
+
 from serai.core.step import Step
 from serai.games.merv.actions import PAY
 from serai.games.merv.cost import Cost
 from serai.games.merv.player import Player
 from serai.games.merv.table import Table
-from serai.games.merv.words import COLOURS, WHITE
+from serai.games.merv.words import COLOURS, NOBODY, WHITE
+
+NOTHING_LATER: Final[list[Cost]] = []
 
 
 def can_pay(t: Table, me: Player, cost: Cost) -> bool:
     """With every help that is left: white cubes, the discount of this action, the wild cube of this turn."""
-    cubes = me.cubes
+    return covers(me.cubes, cost, t.discount_left, me.wild_colour() if t.wild_left else NOBODY)
+
+
+def covers(cubes: list[int], cost: Cost, discount: int, wild: int) -> bool:
+    """These cubes meet a price, with so many cubes off and perhaps one cube of a wild colour standing for another."""
     short = cost.n - cubes[cost.a]
     if short < 0:
         short = 0
     if cost.m > cubes[cost.b]:
         short += cost.m - cubes[cost.b]
-    short -= t.discount_left
+    short -= discount
     if short <= cubes[WHITE]:
         return True
-    return t.wild_left == 1 and short - 1 <= cubes[WHITE] and has_spare_wild(me, cost)
-
-
-def has_spare_wild(me: Player, cost: Cost) -> bool:
-    """A cube of the wild colour beyond those that this price asks for by name."""
-    wild = me.wild_colour()
-    needed = cost.n if wild == cost.a else cost.m if wild == cost.b else 0
-    return me.cubes[wild] > needed
+    if wild == NOBODY or short - 1 > cubes[WHITE]:
+        return False
+    asked_for = cost.n if wild == cost.a else cost.m if wild == cost.b else 0
+    return cubes[wild] > asked_for
 
 
 def left_after(me: Player, cost: Cost, save: int, stands_for: int) -> list[int] | None:
     """The cubes that one way of paying leaves, None if it is not possible. Colours count from 1; 0 is without."""
+    if save > 0 and save == stands_for and (cost.n if save - 1 == cost.a else cost.m) == 1:
+        return None  # a cube that is saved is not paid with another
     left = me.cubes.copy()
     left[cost.a] -= cost.n
     left[cost.b] -= cost.m
     if save:
         left[save - 1] += 1
     if stands_for:
+        wild = me.wild_colour()
         left[stands_for - 1] += 1
-        left[me.wild_colour()] -= 1
-        if left[me.wild_colour()] < 0:
+        left[wild] -= 1
+        if left[wild] < 0:
             return None
     for colour in range(4):
         if left[colour] < 0:
@@ -114,8 +121,22 @@ def pay(t: Table, seat: int, cost: Cost, action: int) -> None:
     me.cubes = left
 
 
-def charge(t: Table, seat: int, cost: Cost, defer: bool) -> None:
+def worth_keeping(t: Table, me: Player, cost: Cost, later: list[Cost]) -> bool:
+    """After this price is paid in full, the discount could still serve for one of these later in the action. (E2)"""
+    stands = [0, cost.a + 1, cost.b + 1] if t.wild_left else [0]
+    for stand in stands:
+        left = left_after(me, cost, 0, stand)
+        if left is not None:
+            wild = me.wild_colour() if t.wild_left and stand == 0 else NOBODY
+            for other in later:
+                if covers(left, other, 1, wild):
+                    return True
+    return False
+
+
+def charge(t: Table, seat: int, cost: Cost, later: list[Cost] = NOTHING_LATER) -> None:
     """Take the price: at once where there is one way, by asking where there are several."""
+    defer = t.discount_left == 1 and worth_keeping(t, t.players[seat], cost, later)
     options = ways(t, t.players[seat], cost, defer)
     if len(options) == 1:
         pay(t, seat, cost, options[0])

@@ -23,6 +23,7 @@ from serai.games.merv import (
     wall,
 )
 from serai.games.merv.grid import CELLS, SITES, WALL_SLOTS
+from serai.games.merv.invariants import violations
 from serai.games.merv.player import Player
 from serai.games.merv.table import Setting, Table
 from serai.games.merv.words import (
@@ -80,6 +81,7 @@ SETS: Final[dict[str, list[str]]] = {
     "attacked": CELLS,
     "ransomed": CELLS,
     "solo_top": AREAS,
+    "solo_under": AREAS,
     "solo_rest": AREAS,
     "solo_discards": AREAS,
 }
@@ -161,10 +163,27 @@ def player_to_json(player: Player) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any], setting: Setting) -> Table:
+    """The position in the data; one in which pieces are missing or too many is refused."""
     try:
-        return read_position(data, setting)
+        t = read_position(data, setting)
+        broken = violations(t)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
         raise BadPosition(f"not a position of Merv: {type(error).__name__}: {error}") from None
+    if broken:
+        raise BadPosition(f"not a position of Merv: {broken[0]}")
+    return t
+
+
+def numbers(values: Any, length: int) -> list[int]:
+    if not isinstance(values, list) or len(values) != length or not all(type(value) is int for value in values):
+        raise ValueError(f"{values!r} is not a list of {length} whole numbers")
+    return list(values)
+
+
+def number(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is not a whole number")
+    return value
 
 
 def read_position(data: dict[str, Any], setting: Setting) -> Table:
@@ -172,24 +191,24 @@ def read_position(data: dict[str, Any], setting: Setting) -> Table:
     for cell in SITES:
         site = data["city"][CELLS[cell]]
         tiles[cell] = NOBODY if site["site"] is None else TILES.index(site["site"])
-        owners[cell] = NOBODY if site["building"] is None else site["building"]
-        soldiers_[cell] = NOBODY if site["soldier"] is None else site["soldier"]
+        owners[cell] = NOBODY if site["building"] is None else number(site["building"])
+        soldiers_[cell] = NOBODY if site["soldier"] is None else number(site["soldier"])
         upgrades_[cell] = upgrade_from_json(site["upgrade"])
     t = Table(
         setting,
         [player_from_json(holdings) for holdings in data["holdings"]],
         [tiles, owners, upgrades_, soldiers_],
         [
-            list(data["slots"]),
-            list(data["queue"]),
-            list(data["queue_camels"]),
+            numbers(data["slots"], 5),
+            numbers(data["queue"], setting.meeples),
+            numbers(data["queue_camels"], setting.meeples),
             [SPICES.index(spice) for spice in data["display"]],
-            [data["deck"][spice] for spice in SPICES],
-            list(data["contracts_gone"]),
+            [number(data["deck"][spice]) for spice in SPICES],
+            numbers(data["contracts_gone"], 6),
         ],
     )
     for name in NUMBERS:
-        setattr(t, name, data[name])
+        setattr(t, name, number(data[name]))
     for name, words in SETS.items():
         setattr(t, name, set_of(data[name], words))
     t.steps_from_json(data["decisions"], STEPS)
@@ -203,10 +222,10 @@ def upgrade_from_json(word: str | None) -> int:
 
 
 def player_from_json(data: dict[str, Any]) -> Player:
-    lists = {name: [data[name][word] for word in words] for name, words in PLAYER_LISTS.items()}
+    lists = {name: [number(data[name][word]) for word in words] for name, words in PLAYER_LISTS.items()}
     player = Player(lists["cubes"], lists["spices"], lists["courtiers"], lists["points"])
     for name in PLAYER_NUMBERS:
-        setattr(player, name, data[name])
+        setattr(player, name, number(data[name]))
     for name, words in PLAYER_SETS.items():
         setattr(player, name, set_of(data[name], words))
     return player

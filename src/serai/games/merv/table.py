@@ -98,7 +98,9 @@ class Table(State):
         self.ransomed = 0
         # Solo
         self.solo_top = 0
-        """The solo cards shuffled onto the deck, as a set."""
+        """The solo cards last shuffled onto the deck, as a set."""
+        self.solo_under = 0
+        """What was left of an earlier shuffle when those came on top of it, as a set."""
         self.solo_middle = 0
         """How many cards are left of the part that hides the palace at setup."""
         self.solo_rest = 0
@@ -142,6 +144,7 @@ class Table(State):
         other.attacked = self.attacked
         other.ransomed = self.ransomed
         other.solo_top = self.solo_top
+        other.solo_under = self.solo_under
         other.solo_middle = self.solo_middle
         other.solo_rest = self.solo_rest
         other.solo_discards = self.solo_discards

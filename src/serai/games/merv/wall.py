@@ -71,7 +71,7 @@ class BuildWalls(Step[Table]):
             begin_contract(t, self.seat, action)
             return
         take_piece(t, self.seat, action - PIECE)
-        charge(t, self.seat, t.printed.piece_cost[action - PIECE], False)
+        charge(t, self.seat, t.printed.piece_cost[action - PIECE])
 
 
 def take_piece(t: Table, seat: int, piece: int) -> None:

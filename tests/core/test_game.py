@@ -1,0 +1,52 @@
+"""Games: the registry, players and options."""
+
+import pytest
+
+import serai
+from serai.bots import make
+
+MERV = serai.game("merv")
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(serai.Refusal, match="there is no game 'chess'; Serai has merv"):
+        serai.game("chess")
+
+
+@pytest.mark.parametrize("players", [0, 5, -1])
+def test_an_impossible_number_of_players_is_refused(players: int) -> None:
+    with pytest.raises(serai.Refusal, match=f"Merv is for 1 to 4 players, not {players}"):
+        MERV.new(players=players)
+
+
+def test_options_have_defaults_and_read_words() -> None:
+    assert MERV.read_options({})["pepper_upgrade_target"] == "any_site"
+    assert MERV.read_options({"supplies_unlimited": "False"})["supplies_unlimited"] is False
+    assert MERV.read_options({"supplies_unlimited": True})["supplies_unlimited"] is True
+
+
+def test_the_options_are_those_of_the_rulings() -> None:
+    assert {option.name: option.choices[0] for option in MERV.options} == {
+        "solo_city_order": "nw_ne_sw_se",
+        "solo_takes_lone_camel_when_without": True,
+        "pepper_upgrade_target": "any_site",
+        "ransom_wild_breakthrough": True,
+        "supplies_unlimited": True,
+        "reserve_mosque_disc": True,
+        "courtier_boon_optional": False,
+    }
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    bots = [make("random", MERV)] * 3
+    assert MERV.play(bots, seed=11).to_json() == MERV.play(bots, seed=11).to_json()
+    assert MERV.play(bots, seed=11).to_json() != MERV.play(bots, seed=12).to_json()
+
+
+def test_scores_have_a_breakdown_and_the_ranking_names_everyone() -> None:
+    state = MERV.play([make("random", MERV)] * 3, seed=1)
+    assert [score.name for score in state.scores()] == ["red", "blue", "yellow"]
+    assert all(score.total == sum(score.parts.values()) for score in state.scores())
+    order = [seat for place in state.ranking() for seat in place]
+    totals = [state.scores()[seat].total for seat in order]
+    assert totals == sorted(totals, reverse=True)

@@ -1,0 +1,50 @@
+"""Golden playthroughs: whole games as text, decision by decision, so that any change of a rule shows as a difference.
+
+`python -m tests.playthrough` writes them anew into tests/golden; look at the difference before you keep it.
+"""
+
+import random
+from pathlib import Path
+
+import serai
+from serai import bots
+from serai.core.bot import Chair
+from serai.core.play import draw
+
+FOLDER = Path(__file__).parent / "golden"
+GAMES = {
+    "merv-1p": ("merv", ["greedy"], 11),
+    "merv-2p": ("merv", ["greedy", "random"], 12),
+    "merv-3p": ("merv", ["random", "greedy", "random"], 13),
+    "merv-4p": ("merv", ["random", "random", "greedy", "random"], 14),
+}
+
+
+def playthrough(name: str, seats: list[str], seed: int) -> str:
+    """Who decides what among which legal actions, what is told of it, and how it ends."""
+    game = serai.game(name)
+    rng = random.Random(seed)
+    state = game.new(len(seats))
+    state.log = []
+    chairs = [Chair(state, seat, rng) for seat in range(len(seats))]
+    players = [bots.make(seat, game) for seat in seats]
+    lines = [f"{name} rules {game.rules}, seats {' '.join(seats)}, seed {seed}"]
+    while not state.is_over:
+        actor = state.actor
+        if actor == serai.CHANCE:
+            action = draw(state, rng)
+            lines.append(f"chance: {state.notation(action)} of {len(state.options)}")
+        else:
+            action = players[actor].choose(chairs[actor])
+            options = " | ".join(state.notation(option) for option in state.legal())
+            lines += [f"seat {actor} {type(state.stack[-1]).__name__}: {options}", f"  > {state.notation(action)}"]
+        state.apply(action)
+        lines += [f"    {entry.key} {entry.seat} {entry.args}" for entry in state.log]
+        state.log.clear()
+    lines += [f"{score.name}: {score.total} {score.parts}" for score in state.scores()]
+    return "\n".join([*lines, f"ranking {state.ranking()}"]) + "\n"
+
+
+if __name__ == "__main__":
+    for file, (name, seats, seed) in GAMES.items():
+        (FOLDER / f"{file}.txt").write_text(playthrough(name, seats, seed), "utf-8")
