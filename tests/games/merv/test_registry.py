@@ -1,6 +1,6 @@
 """Nothing printed and no ruling is without a test.
 
-A test says what it exercises with two marks: `@pytest.mark.ruling("B12", …)` and `@pytest.mark.covers("boon favour", …)`.
+A test says what it exercises with two marks: `@pytest.mark.ruling("B12", …)`, `@pytest.mark.covers("pair ginger", …)`.
 """
 
 import importlib.util

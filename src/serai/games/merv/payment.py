@@ -88,20 +88,31 @@ def ways(t: Table, me: Player, cost: Cost, defer: bool) -> list[int]:
     if not defer and any(way % 5 != 0 for way in found):
         results = [left for way, left in zip(found, results, strict=True) if way % 5 != 0]
         found = [way for way in found if way % 5 != 0]
-    return sorted([PAY + way for at, way in enumerate(found) if not beaten(at, found, results)])
+    return sorted([PAY + way for at, way in enumerate(found) if not beaten(at, found, results, wild)])
 
 
-def beaten(at: int, found: list[int], results: list[list[int]]) -> bool:
-    """Another way leaves as much, uses no more of the two helps, and is either better or listed first."""
+def beaten(at: int, found: list[int], results: list[list[int]], wild: int) -> bool:
+    """Another way leaves at least as much and costs no more of the discount; of equals the one listed first stays."""
     mine = found[at]
     for other, way in enumerate(found):
-        if other == at or (way >= 5) > (mine >= 5) or (way % 5 > 0) > (mine % 5 > 0):
+        if (way % 5 > 0) > (mine % 5 > 0):
             continue
-        if dominates(results[other], results[at]):
-            alike = dominates(results[at], results[other]) and (way >= 5, way % 5 > 0) == (mine >= 5, mine % 5 > 0)
-            if not alike or other < at:
+        if results[other] == results[at] and (way % 5 > 0) == (mine % 5 > 0):
+            if other < at:
                 return True
+        elif dominates(results[other], with_wild(results[at], wild) if mine < 5 <= way else results[at]):
+            return True
     return False
+
+
+def with_wild(left: list[int], wild: int) -> list[int]:
+    """The most that an unused wild cube is worth: one cube of its colour as good as white."""
+    if left[wild] == 0:
+        return left
+    better = left.copy()
+    better[wild] -= 1
+    better[WHITE] += 1
+    return better
 
 
 def pay(t: Table, seat: int, cost: Cost, action: int) -> None:
@@ -123,8 +134,8 @@ def pay(t: Table, seat: int, cost: Cost, action: int) -> None:
 
 def worth_keeping(t: Table, me: Player, cost: Cost, later: list[Cost]) -> bool:
     """After this price is paid in full, the discount could still serve for one of these later in the action. (E2)"""
-    stands = [0, cost.a + 1, cost.b + 1] if t.wild_left else [0]
-    for stand in stands:
+    colours = [cost.a + 1, cost.b + 1] if cost.m else [cost.a + 1]
+    for stand in [0, *colours] if t.wild_left else [0]:
         left = left_after(me, cost, 0, stand)
         if left is not None:
             wild = me.wild_colour() if t.wild_left and stand == 0 else NOBODY
@@ -163,20 +174,17 @@ class Pay(Step[Table]):
 
 
 def single_cube(t: Table, me: Player, accepted: int) -> list[int]:
-    """The colours with which one cube can be paid, when any colour of a set is accepted: white only in need.
+    """The colours with which one cube can be paid, when any colour of a set is accepted: white only in need. (E5)
 
-    A cube of the wild colour outside the set is possible too, and then white is a real alternative.
+    A cube of the wild colour outside the set will do as well, and leaves the white one for later.
     """
     colours = [colour for colour in range(4) if accepted >> colour & 1 and me.cubes[colour] > 0]
-    in_need = not colours
     if t.wild_left:
         wild = me.wild_colour()
         if not accepted >> wild & 1 and me.cubes[wild] > 0:
             colours.append(wild)
             colours.sort()
-    if in_need and me.cubes[WHITE] > 0:
-        colours.append(WHITE)
-    return colours
+    return colours or ([WHITE] if me.cubes[WHITE] > 0 else [])
 
 
 def spend_single(t: Table, seat: int, colour: int, accepted: int) -> None:

@@ -1,0 +1,196 @@
+"""Everything Merv asks and tells has its sentence; prices and gains in it are those of the position."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import serai
+from serai.core.play import draw
+from serai.core.state import State
+from serai.core.text import Entry
+from serai.games.merv.actions import ACTIONS
+from serai.games.merv.render.ink import width_of
+from serai.games.merv.render.speech import texts
+from serai.games.merv.soldiers import DEPLOY
+from serai.games.merv.turn import JoinQueue
+from tests.games.merv.scene import Scene, scene
+
+MERV = serai.game("merv")
+RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "merv"
+NODES = [node for path in sorted(RULES.glob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8")))]
+
+
+def told_keys() -> set[str]:
+    """Every key that the rules tell, read from their source."""
+    calls = [node for node in NODES if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+    keys = set()
+    for call in calls:
+        if isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
+            assert isinstance(call.args[0], ast.Constant), "a key is a plain word, so that its sentence can be found"
+            keys.add(str(call.args[0].value))
+    return keys
+
+
+def asking_steps() -> set[str]:
+    """Every step that lists more than the one thing it does by itself, read from the source."""
+    found = set()
+    for node in NODES:
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "Step[Table]" for base in node.bases):
+            legal = next(part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "legal")
+            if ast.unparse(legal.body[-1]) != "return JUST_DONE" or len(legal.body) > 1:
+                found.add(node.name)
+    return found
+
+
+def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
+    assert told_keys() == set(texts().tables["log"])
+
+
+def test_every_decision_has_a_prompt() -> None:
+    prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
+    assert prompts == asking_steps()
+
+
+def test_every_kind_of_action_has_a_sentence() -> None:
+    assert {kind.name for kind in ACTIONS.kinds} == {key.partition("_")[0] for key in texts().tables["action"]}
+
+
+def test_the_players_page_explains_every_kind_of_action() -> None:
+    page = (RULES.parents[3] / "docs" / "play.md").read_text("utf-8")
+    assert [kind.name for kind in ACTIONS.kinds if not re.search(rf"`{kind.name}[ `]", page)] == []
+
+
+def check_words(text: str) -> None:
+    assert text
+    assert text[0] == text[0].upper()
+    assert "{" not in text
+    assert "None" not in text
+    assert "  " not in text
+
+
+def check_position(state: State, number: int) -> None:
+    check_words(MERV.prompt(state))
+    told = [MERV.sentence(state, action) for action in state.legal()]
+    for sentence in told:
+        check_words(sentence)
+    assert len(set(told)) == len(told), "two choices read alike"
+    assert "Be done" not in told, "'done' must say what is done"
+    if number % 20 == 0:
+        check_words(MERV.holdings(state, max(0, state.actor)))
+        for width in (80, 100, 118):
+            lines = MERV.picture(state, max(0, state.actor), False, width).splitlines()
+            assert max(map(width_of, lines)) <= 100
+            assert width < 100 or len(lines) <= 48
+        assert "\x1b" not in "".join(lines)
+        assert "\x1b" in MERV.picture(state, None, True, 100)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_can_be_read(players: int, seed: int) -> None:
+    rng = random.Random(seed)
+    state = MERV.new(players)
+    log: list[Entry] = []
+    state.log = log
+    number = 0
+    while not state.is_over:
+        if state.actor == serai.CHANCE:
+            check_words(MERV.prompt(state))
+            action = draw(state, rng)
+            check_words(MERV.sentence(state, action))
+        else:
+            check_position(state, number)
+            number += 1
+            legal = state.legal()  # whoever is seldom done sees more of the board
+            action = rng.choice(legal[1:] if len(legal) > 1 and rng.random() < 0.8 else legal)
+        state.apply(action)
+    names = MERV.seat_names(players)
+    for entry in log:
+        check_words(MERV.event(entry, names))
+    for paragraph in MERV.story(log, names):
+        check_words(paragraph)
+    check_words(MERV.prompt(state))
+    assert "over" in MERV.picture(state, None, False, 100)
+
+
+# What the sentences say -----------------------------------------------------------------------------------------------
+
+
+def says(s: Scene) -> dict[str, str]:
+    return {s.t.notation(action): MERV.sentence(s.t, action) for action in s.t.legal()}
+
+
+def test_a_courtier_names_its_price_and_the_favour_of_an_empty_hall() -> None:
+    s = scene(players=3).give("red", cubes={"orange": 2}, courtiers={"knowledge": 1}).takes("red", "palace")
+    assert MERV.prompt(s.t) == "Choose a hall for your courtier (2 of its colour)."
+    assert says(s)["hall faith"] == "Seat a courtier in the hall of faith for 2 orange, gain 1 favour"
+
+
+def test_a_card_names_its_price_its_camel_and_the_pair_it_completes() -> None:
+    s = scene(players=3).give("red", cubes={"teal": 2}, spices={"ginger": 1}, influence=2)
+    s.display("ginger*", "pepper").takes("red", "caravansary")
+    assert says(s)["card 1"] == "Buy ginger (card 1) for 1 teal, gain 1 camel (a pair: a soldier)"
+    assert says(s)["card 2"] == "Buy pepper (card 2) for 1 teal"
+
+
+def test_a_site_names_what_everyone_gains() -> None:
+    s = scene(players=3).site("a1", owner="blue", upgrade="white").site("a2", owner="blue")
+    s.begins("red").play("slot 1")
+    assert says(s)["activate a2"] == "Use a2, blue's tan palace, gain 1 tan and 1 white; blue gains 1 tan and 1 white"
+    assert says(s)["activate a4"].startswith("Build on a4, an empty")
+
+
+def test_a_soldier_and_a_wall_name_their_influence() -> None:
+    s = scene(players=3).site("a1", owner="blue").site("b1", owner="red").asks(DEPLOY[0])
+    assert says(s)["soldier a1"] == "Put a soldier on a1, blue's purple caravansary: 2 influence"
+    assert says(s)["soldier b1"] == "Put a soldier on b1, your tan caravansary: 1 influence"
+    s.play("done").give("red", cubes={"tan": 1}).takes("red", "wall").play("piece segment-05")
+    assert says(s)["place west-1"].endswith("your tan caravansary: 3 influence")
+
+
+def test_a_place_in_the_queue_names_its_camels() -> None:
+    s = scene(players=3).give("red", camels=2)
+    s.t.queue[:] = [-1, -1, -1]
+    s.asks(JoinQueue(0))
+    assert says(s)["queue 1"] == "Stand at place 1 for 2 camels"
+    assert says(s)["queue 3"] == "Stand at place 3 for free"
+
+
+def test_a_payment_says_what_it_leaves() -> None:
+    s = scene(players=3).give("red", cubes={"teal": 2, "tan": 2}, breakthroughs=["discount_marketplace"])
+    s.give("red", posts=["samarkand"]).takes("red", "marketplace").play("post kashgar", "buy kashgar")
+    assert MERV.prompt(s.t) == "Choose how to pay 1 tan and 1 teal."
+    assert says(s)["pay save-teal"] == "Pay 1 tan with the discount, and keep 1 tan and 2 teal"
+
+
+def test_a_contract_says_what_it_asks_and_pays() -> None:
+    s = scene(players=3).give("red", cubes={"purple": 1}, scrolls=1, common=1, influence=1).begins("red")
+    assert says(s)["contract 1"] == (
+        "Fulfil contract 1: commit 1 scroll and 1 good of either kind, pay 1 purple, gain 5 points and 1 favour"
+    )
+
+
+def test_a_step_in_the_mosque_names_its_boon_and_points() -> None:
+    s = scene(players=3).give("red", cubes={"purple": 1}, path=0, row=5).takes("red", "mosque")
+    assert says(s)["advance"] == "Climb to row 6 for 1 purple: a soldier and 1 point"
+
+
+def test_a_story_counts_together_what_is_alike() -> None:
+    log = [Entry("build", 0, [6, 0, 0]), Entry("cube", 0, [2, 0, 0]), Entry("cube", 0, [2, 0, 0])]
+    log += [Entry("cube", 1, [2, 0, 0]), Entry("pay", 0, [1, 3, 0]), Entry("invasion", -1, [0, 0, 0])]
+    assert MERV.story(log, ["you", "blue"]) == [
+        "You built on b2, gained 2 teal (blue gained 1 teal), paid 1 orange.",
+        "The Mongols attacked.",
+    ]
+
+
+def test_a_story_lists_lost_buildings_and_fills_the_queue_in_one_paragraph() -> None:
+    log = [Entry("ransom", 0, [6, 0, 0]), Entry("destroyed", 0, [7, 0, 0]), Entry("destroyed", 0, [8, 0, 0])]
+    log += [Entry("queue", 0, [2, 0, 0]), Entry("queue", 1, [1, 0, 0]), Entry("camels", 1, [1, 0, 0])]
+    assert MERV.story(log, ["you", "blue"]) == [
+        "You ransomed b2, lost the building on c2, d2.",
+        "You took place 2 in the queue. Blue took place 1 in the queue, gained 1 camel.",
+    ]

@@ -1,0 +1,314 @@
+"""The command `serai`: what it prints, what it refuses, and a table in the terminal played through to its end."""
+
+import io
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from serai import terminal
+from serai.cli import main
+
+REFUSED = 2
+
+
+class Typing:
+    """A person at the keyboard: one prepared line after the other, then the end of the input."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self.lines = lines
+
+    def readline(self) -> str:
+        line = next(self.lines, None)
+        return "" if line is None else line + "\n"
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", Typing(iter(lines)))
+
+
+def choose_at_random(seed: int) -> Iterator[str]:
+    """Always a legal number: 1 is always there, a higher one is refused and asked again."""
+    rng = random.Random(seed)
+    while True:
+        yield str(rng.randint(1, 6))
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """The one line with which a command is refused."""
+    assert main(list(arguments)) == REFUSED
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("serai: ")
+    assert err.count("\n") == 1
+    return err
+
+
+# Looking --------------------------------------------------------------------------------------------------------------
+
+
+def test_games_lists_merv_and_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    out = capsys.readouterr().out
+    assert "Merv, 1 to 4 players" in out
+    assert "pepper_upgrade_target = any_site, own_site" in out
+
+
+def test_data_shows_values_with_provenance_and_counts_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["data", "merv"]) == 0
+    out = capsys.readouterr().out
+    assert "camel_market.side_a  [reconstructed, confidence medium]" in out
+    assert re.search(r"\d+ values: \d+ rulebook, \d+ reconstructed", out.splitlines()[-1])
+
+
+def test_data_as_json_and_with_an_owners_corrections(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('game = "merv"\n[marketplace.cities.balkh.cost]\ntan = 1\nnote = "my board"\n')
+    assert main(["data", "merv", "--json"]) == 0
+    standard = json.loads(capsys.readouterr().out)
+    assert main(["data", "merv", "--json", "--components", str(mine)]) == 0
+    corrected = json.loads(capsys.readouterr().out)
+    assert corrected["digest"] != standard["digest"]
+    assert corrected["values"]["marketplace"]["cities"]["balkh"]["cost"] == {"tan": 1}
+    assert corrected["provenance"]["marketplace.cities.balkh.cost"]["provenance"] == "owner"
+
+
+# Refusing -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        ("", "COMMAND"),
+        ("dance", "dance"),
+        ("data chess", "chess"),
+        ("play chess", "chess"),
+        ("play merv --seats human,wizard", "wizard"),
+        ("play merv --seats human,random,random,random,random", "1 to 4 players, not 5"),
+        ("play merv --seed soon", "soon"),
+        ("play merv --options speed", "speed"),
+        ("play merv --options speed=1", "speed"),
+        ("play merv --options supplies_unlimited=maybe", "maybe"),
+        ("play merv --components nowhere.toml", "nowhere.toml"),
+        ("play merv --record nowhere/game.txt", "nowhere"),
+        ("play merv --record .", "folder"),
+        ("simulate chess", "chess"),
+        ("simulate merv --players 7", "1 to 4 players, not 7"),
+        ("simulate merv --players 3 --bots random,greedy", "3 players need as many bots, not 2"),
+        ("simulate merv --bots wizard", "wizard"),
+        ("simulate merv --games 0", "at least 1"),
+        ("replay nowhere.txt", "nowhere.txt"),
+        ("bench --players 9", "9"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_in_one_line(
+    arguments: str, names: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert names in refused(capsys, *arguments.split())
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("[mosque", "TOML"),
+        ('game = "chess"\n', "chess"),
+        ("[wall.influence]\nown = true\n", "wall.influence.own"),
+        ("[moon]\nfull = 1\n", "moon"),
+        ('[camel_market.side_a]\ntop_left = "gold"\n', "camel_market.side_a.top_left"),
+    ],
+)
+def test_a_broken_components_file_is_refused_with_the_place(
+    text: str, names: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text)
+    saved = tmp_path / "game.txt"
+    for command in (["data", "merv"], ["play", "merv", "--record", str(saved)], ["simulate", "merv"]):
+        line = refused(capsys, *command, "--components", str(mine))
+        assert "mine.toml" in line
+        assert names in line
+    assert not saved.exists()
+
+
+def test_records_cannot_go_where_a_file_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("")
+    assert "taken" in refused(capsys, "simulate", "merv", "--games", "1", "--records", str(taken))
+    assert "taken" in refused(capsys, "simulate", "merv", "--games", "1", "--records", str(taken / "deeper"))
+
+
+# Playing --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", ["human", "human,random", "random,human,random", "human,human,random,random"])
+def test_a_person_plays_a_whole_game_and_its_record_replays(
+    seats: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("sys.stdin", Typing(choose_at_random(5)))
+    saved = tmp_path / "game.txt"
+    assert main(["play", "merv", "--seats", seats, "--seed", "3", "--record", str(saved)]) == 0
+    out = capsys.readouterr().out
+    assert "the game is over" in out
+    assert re.search(r"wins with \d+ points", out)
+    assert f"saved to {saved}" in out
+    assert main(["replay", str(saved)]) == 0
+    replayed = capsys.readouterr().out
+    assert "The final scores agree." in replayed
+    assert out[out.rindex("points  ") :].splitlines()[0] in replayed
+
+
+def test_bots_alone_play_without_anyone_typing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch)
+    assert main(["play", "merv", "--seats", "random,random", "--seed", "1"]) == 0
+    assert "wins with" in capsys.readouterr().out
+
+
+def test_solo_seats_the_first_alone(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch, "q")
+    assert main(["play", "merv", "--seats", "human,greedy,greedy", "--solo", "--seed", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "M the magistrate" in out
+    assert "Y yellow" not in out
+
+
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
+    type_in(monkeypatch, *lines)
+    assert main(["play", "merv", "--seats", "human,random,random", "--seed", "7"]) == 0
+    return capsys.readouterr().out
+
+
+def test_an_action_can_be_typed_and_a_wrong_one_is_explained(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = play(capsys, monkeypatch, "", "99", "frobnicate", "queue 1", "SLOT  2", "q")
+    assert "Choose a number from 1 to 5, or type ? for help." in out
+    assert "Choose a number from 1 to 5; ? helps." in out
+    assert "'frobnicate' is not an action of this game" in out
+    assert "'queue 1' is not possible now" in out
+    assert "You went to slot 2." in out
+
+
+def test_undo_goes_back_within_a_turn_and_no_further(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    type_in(monkeypatch, "u", "slot 2", "1", "u", "u", "slot 3", "q")
+    assert main(["play", "merv", "--seats", "human,random", "--seed", "7", "--record", str(saved)]) == 0
+    out = capsys.readouterr().out
+    assert "There is nothing to undo" in out
+    assert out.count("Undone.") == 2
+    actions = [line for line in saved.read_text().splitlines() if line.startswith(("slot", "activate"))]
+    assert actions[-1] == "slot 3"
+    assert "slot 2" not in actions
+    assert main(["replay", str(saved)]) == 0
+    assert "Unfinished." in capsys.readouterr().out
+
+
+def test_undo_stops_at_what_others_did(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    out = play(capsys, monkeypatch, "1", "1", "favour", "u", "q")
+    assert out.count("There is nothing to undo") == 1
+    assert "Undone." not in out
+
+
+def test_table_log_scores_and_help_can_be_looked_at(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = play(capsys, monkeypatch, "1", "t", "l", "l 3", "s", "?", "q")
+    assert out.count("CARAVANSARY") == 2
+    assert out.count("You went to slot 1.") >= 2
+    assert re.search(r"^points +0 +0 +0$", out, re.MULTILINE)
+    assert terminal.HELP in out
+    assert "The game stops here." in out
+
+
+def test_the_end_of_the_input_ends_the_game_politely(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "The game stops here." in play(capsys, monkeypatch, "1")
+
+
+def test_an_interrupt_ends_the_game_politely(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted() -> Iterator[str]:
+        yield "1"
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Typing(interrupted()))
+    assert main(["play", "merv", "--seats", "human,random"]) == 0
+    assert "The game stops here." in capsys.readouterr().out
+
+
+def test_a_seed_deals_the_same_game_again(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    assert play(capsys, monkeypatch, "1", "1", "1", "q") == play(capsys, monkeypatch, "1", "1", "1", "q")
+
+
+def test_colour_is_for_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert not terminal.in_colour()
+    monkeypatch.setattr("sys.stdout", Screen())
+    assert terminal.in_colour()
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not terminal.in_colour()
+
+
+# Replaying and simulating ---------------------------------------------------------------------------------------------
+
+
+def test_a_record_that_does_not_hold_is_refused_with_the_place(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    type_in(monkeypatch)
+    assert main(["play", "merv", "--seats", "random,random", "--seed", "1", "--record", str(saved)]) == 0
+    capsys.readouterr()
+    good = saved.read_text()
+    broken = {
+        "line 1": "nonsense\n",
+        "chess": good.replace("game: merv", "game: chess"),
+        "rules 99": good.replace("rules: 1", "rules: 99"),
+        "component tables": re.sub("components: .*", "components: 0123456789abcdef", good),
+        "players": good.replace("players: 2", "players: two"),
+        "action 1": good.replace("order", "ordeal", 1),
+        "result": re.sub("result: .*", "result: 1 2", good),
+    }
+    for names, text in broken.items():
+        assert text != good
+        saved.write_text(text)
+        assert names in refused(capsys, "replay", str(saved))
+    saved.write_bytes(b"\xff\xfe\x00")
+    assert "UTF-8" in refused(capsys, "replay", str(saved))
+
+
+def test_simulate_reports_as_text_and_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["simulate", "merv", "--players", "2", "--games", "3", "--seed", "7"]) == 0
+    assert "3 games of merv" in capsys.readouterr().out
+    folder = tmp_path / "records"
+    arguments = ["simulate", "merv", "--bots", "random,random,random", "--games", "2", "--check", "--json"]
+    assert main([*arguments, "--records", str(folder), "--options", "supplies_unlimited=false"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["games"] == 2
+    assert report["violations"] == []
+    assert {"decisions", "seconds", "decisions_per_second"} <= report.keys()
+    for path in folder.iterdir():
+        assert main(["replay", str(path)]) == 0
+
+
+def test_version_and_help_are_there(capsys: pytest.CaptureFixture[str]) -> None:
+    for flag in ("--version", "--help"):
+        with pytest.raises(SystemExit) as stopped:
+            main([flag])
+        assert stopped.value.code == 0
+        assert "serai" in capsys.readouterr().out
