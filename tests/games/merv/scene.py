@@ -215,7 +215,7 @@ class Scene:
     def magistrate_plays(self, card: str) -> "Scene":
         """The magistrate has drawn this playable card."""
         self.t.solo_card = AREAS.index(card)
-        self.t.solo_rest &= ~(1 << self.t.solo_card)
+        self.t.solo_deck = [layer & ~(1 << self.t.solo_card) for layer in self.t.solo_deck]
         play_card(self.t, self.t.solo_card)
         self.t.settle()
         return self

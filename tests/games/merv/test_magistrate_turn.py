@@ -22,7 +22,7 @@ def cards(names: str) -> int:
 
 def deck(s: Scene, top: str = "", under: str = "", rest: str = "", discards: str = "") -> Scene:
     """The solo deck after the first year: the last shuffle, what it was laid upon, and the cards below."""
-    s.t.solo_top, s.t.solo_under, s.t.solo_rest = cards(top), cards(under), cards(rest)
+    s.t.solo_deck = [cards(layer) for layer in (top, under, rest) if layer]
     s.t.solo_discards = cards(discards)
     s.t.solo_middle = 0
     return s
@@ -107,7 +107,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
     s.magistrate_draws()
     assert sorted(s.legal()) == ["solo palace", "solo wall"]
     s.play("solo palace")
-    assert (s.t.solo_top, s.t.solo_discards) == (cards("wall"), 0)
+    assert (s.t.solo_deck, s.t.solo_discards) == ([cards("wall")], 0)
     assert s.done
 
 
@@ -177,7 +177,7 @@ def test_what_is_left_of_an_earlier_shuffle_lies_under_the_discards() -> None:
     s.t.solo_card = AREAS.index("marketplace")
     s.ends_round(slot1="courtier", slot2="red", slot3="magistrate")
     assert sorted(s.legal()) == ["solo library", "solo marketplace", "solo mosque"]  # the palace comes after these
-    assert (s.t.solo_under, s.t.solo_rest) == (cards("palace"), cards("wall"))
+    assert s.t.solo_deck[1:] == [cards("palace"), cards("wall")]
 
 
 @pytest.mark.ruling("B77")
@@ -542,7 +542,7 @@ def test_a_card_leaves_the_game_from_wherever_it_lies_also_through_a_boon(where:
     s = scene(players=1).give("magistrate", scrolls=7)
     deck(s, **{where: "library wall"})
     at_the_market(s, 0, 1)  # the eighth scroll comes from the camel market, on a palace card
-    assert s.t.solo_top | s.t.solo_under | s.t.solo_rest | s.t.solo_discards == cards("wall")
+    assert sum(s.t.solo_deck) + s.t.solo_discards == cards("wall")
     assert s.t.solo_card == AREAS.index("palace")
     assert s.done
 
@@ -553,7 +553,7 @@ def test_at_the_end_of_the_mosque_its_card_leaves_the_game_and_further_steps_are
     s.magistrate_plays("mosque")
     assert s.of("magistrate").row == 10
     assert s.t.solo_card == -1
-    assert s.t.solo_rest == cards("caravansary palace library marketplace wall")
+    assert s.t.solo_deck == [cards("caravansary palace library marketplace wall")]
     assert s.done
 
 
@@ -588,7 +588,7 @@ def test_a_caravansary_that_you_have_emptied_is_still_played_once() -> None:
 @pytest.mark.ruling("B75")
 def test_an_empty_caravansary_alone_does_not_remove_the_card() -> None:
     s = scene(players=1).display(deck={}).magistrate_plays("palace")
-    assert s.t.solo_rest & cards("caravansary")
+    assert s.t.solo_deck[0] & cards("caravansary")
     assert s.done
 
 

@@ -197,6 +197,8 @@ class Printed:
     def read_solo(self, c: Components) -> None:
         self.library_card_until = c.integer("solo.card_removal.library_at_scrolls")
         self.magistrate_takes_camels = c.integer("solo.camel_market.take_all_if_at_least")
+        if not 1 <= self.magistrate_takes_camels <= 2:  # with two camels left standing, both top slots may be covered
+            raise c.fault("solo.camel_market.take_all_if_at_least", "must be 1 or 2")
         self.magistrate_courtiers = c.integers("solo.palace.courtiers_by_actions")
         self.magistrate_pair_points = c.integer("solo.spice_pairs.points")
         self.magistrate_upgrade_points = c.integer("solo.mosque_conversion.points")

@@ -31,8 +31,9 @@ def magistrate_turn(t: Table) -> None:
     t.push(DrawSoloCard(CHANCE, 0))
 
 
-def in_deck(t: Table) -> int:
-    return t.solo_top or t.solo_under or t.solo_rest
+def next_cards(t: Table) -> int:
+    """The cards of which one comes next, as a set."""
+    return t.solo_deck[0] if t.solo_deck else 0
 
 
 class DrawSoloCard(Step[Table]):
@@ -53,14 +54,14 @@ class DrawSoloCard(Step[Table]):
 
     def weight(self, t: Table, card: int) -> int:
         """How likely this card is next, given how the deck was put together. (B77)"""
-        if not in_deck(t) >> card & 1:
+        cards = next_cards(t)
+        if not cards >> card & 1:
             return 0
-        palace_is_near = in_deck(t) == t.solo_rest and t.solo_middle > 0 and t.solo_rest >> PALACE & 1 == 1
-        if not palace_is_near:
+        if t.solo_middle == 0 or not cards >> PALACE & 1:
             return 1
         if t.solo_middle == OPENING:
             return int(card != PALACE)
-        return t.solo_rest.bit_count() - 1 if card == PALACE else t.solo_middle - 1
+        return cards.bit_count() - 1 if card == PALACE else t.solo_middle - 1
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
@@ -77,14 +78,11 @@ class DrawSoloCard(Step[Table]):
             play_card(t, card)
 
     def remove(self, t: Table, card: int) -> None:
-        if t.solo_top:
-            t.solo_top &= ~(1 << card)
-        elif t.solo_under:
-            t.solo_under &= ~(1 << card)
-        else:
-            t.solo_rest &= ~(1 << card)
-            if t.solo_middle > 0:
-                t.solo_middle -= 1
+        t.solo_deck[0] &= ~(1 << card)
+        if t.solo_deck[0] == 0:
+            t.solo_deck.pop(0)
+        if t.solo_middle > 0:
+            t.solo_middle -= 1
 
     def with_empty_deck(self, t: Table) -> None:
         if not self.shuffled and t.solo_discards:
@@ -98,12 +96,9 @@ class DrawSoloCard(Step[Table]):
 
 
 def shuffle_solo_discards(t: Table) -> None:
-    """The discards go on top of the deck, so what is left there of an earlier shuffle comes after them. (B76, B77)"""
+    """The discards go on top of the deck; what is left there of an earlier shuffle comes after them. (B76, B77)"""
     if t.solo_discards:
-        if t.solo_top:
-            t.solo_rest |= t.solo_under  # one of the two is empty: three years leave no more than three layers
-            t.solo_under = t.solo_top
-        t.solo_top = t.solo_discards
+        t.solo_deck.insert(0, t.solo_discards)
         t.solo_discards = 0
 
 
@@ -212,9 +207,7 @@ class RetireCards(Step[Table]):
 
 def retire(t: Table, card: int) -> None:
     keep = ~(1 << card)
-    t.solo_top &= keep
-    t.solo_under &= keep
-    t.solo_rest &= keep
+    t.solo_deck = [layer & keep for layer in t.solo_deck if layer & keep]
     t.solo_discards &= keep
     if t.solo_card == card:
         t.solo_card = NOBODY
@@ -239,7 +232,8 @@ class VisitMarket(Step[Table]):
         magistrate = t.setting.magistrate
         broke = t.players[magistrate].camels == 0
         if t.market.bit_count() >= t.printed.magistrate_takes_camels or (broke and t.setting.takes_lone_camel):
-            trade(t, magistrate, TAKE_CAMELS)
+            if t.market:
+                trade(t, magistrate, TAKE_CAMELS)
         elif not broke:
             self.sell(t, 1 if t.market & 1 else 0)
 

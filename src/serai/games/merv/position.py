@@ -80,9 +80,6 @@ SETS: Final[dict[str, list[str]]] = {
     "scoring_tiles": AREAS,
     "attacked": CELLS,
     "ransomed": CELLS,
-    "solo_top": AREAS,
-    "solo_under": AREAS,
-    "solo_rest": AREAS,
     "solo_discards": AREAS,
 }
 """What the table holds as sets, with the names of their members."""
@@ -132,6 +129,7 @@ def to_json(t: Table) -> dict[str, Any]:
     data["display"] = [SPICES[spice] for spice in t.display]
     data["deck"] = dict(zip(SPICES, t.deck, strict=True))
     data["contracts_gone"] = t.stacks.copy()
+    data["solo_deck"] = [names_of(layer, AREAS) for layer in t.solo_deck]
     data["holdings"] = [player_to_json(player) for player in t.players]
     data["decisions"] = t.steps_to_json()
     return data
@@ -205,6 +203,7 @@ def read_position(data: dict[str, Any], setting: Setting) -> Table:
             [SPICES.index(spice) for spice in data["display"]],
             [number(data["deck"][spice]) for spice in SPICES],
             numbers(data["contracts_gone"], 6),
+            [set_of(layer, AREAS) for layer in data["solo_deck"]],
         ],
     )
     for name in NUMBERS:

@@ -17,7 +17,7 @@ def set_up(setting: Setting) -> Table:
         setting,
         [new_player(printed.buildings, printed.servants, len(SOURCES)) for _ in range(setting.meeples)],
         [[NOBODY] * 25, [NOBODY] * 25, [NO_UPGRADE] * 25, [NOBODY] * 25],
-        [[NOBODY] * 5, [NOBODY] * setting.meeples, [0] * setting.meeples, [], printed.deck.copy(), [0] * 6],
+        [[NOBODY] * 5, [NOBODY] * setting.meeples, [0] * setting.meeples, [], printed.deck.copy(), [0] * 6, []],
     )
     lay_out(t)
     t.push(NEXT_TURN)
@@ -49,7 +49,7 @@ def lay_out(t: Table) -> None:
         t.queue[1] = 0
         # One card, then three that hide the palace, then two: drawn as chance reveals them. (B77)
         t.solo_middle = 4
-        t.solo_rest = (1 << len(AREAS)) - 1
+        t.solo_deck.append((1 << len(AREAS)) - 1)
 
 
 class DrawOrder(Step[Table]):

@@ -97,14 +97,10 @@ class Table(State):
         self.attacked = 0
         self.ransomed = 0
         # Solo
-        self.solo_top = 0
-        """The solo cards last shuffled onto the deck, as a set."""
-        self.solo_under = 0
-        """What was left of an earlier shuffle when those came on top of it, as a set."""
+        self.solo_deck = rows[6]
+        """The solo deck in layers, top first, each a set shuffled in itself."""
         self.solo_middle = 0
         """How many cards are left of the part that hides the palace at setup."""
-        self.solo_rest = 0
-        """The cards below, as a set; those of the middle part are among them."""
         self.solo_discards = 0
         self.solo_card = NOBODY
 
@@ -120,6 +116,7 @@ class Table(State):
                 self.display.copy(),
                 self.deck.copy(),
                 self.stacks.copy(),
+                self.solo_deck.copy(),
             ],
         )
         other.stack = self.stack.copy()
@@ -143,10 +140,7 @@ class Table(State):
         other.discount_left = self.discount_left
         other.attacked = self.attacked
         other.ransomed = self.ransomed
-        other.solo_top = self.solo_top
-        other.solo_under = self.solo_under
         other.solo_middle = self.solo_middle
-        other.solo_rest = self.solo_rest
         other.solo_discards = self.solo_discards
         other.solo_card = self.solo_card
         return other
