@@ -1,0 +1,117 @@
+"""The one command, `serai`: play in a terminal, look at the printed facts, simulate, replay, measure."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+import serai
+from serai import commands
+from serai.core.errors import Refusal
+
+
+class Usage(Refusal):
+    """A command line that cannot be understood."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, like every other refusal."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Usage(f"{message}; see {self.prog} --help")
+
+
+class Commands:
+    """Adds the subcommands to the parser, with the arguments that several of them share."""
+
+    def __init__(self) -> None:
+        self.parser = Parser(prog="serai", description="The great games of the Silk Road, to play and to study.")
+        self.parser.add_argument("--version", action="version", version=f"serai {serai.__version__}")
+        self.made = self.parser.add_subparsers(required=True, metavar="COMMAND", parser_class=Parser)
+
+    def add(self, name: str, run: Callable[[argparse.Namespace], int], about: str) -> Parser:
+        made = self.made.add_parser(name, help=about, description=about)
+        made.set_defaults(run=run)
+        return made
+
+    def add_with_game(self, name: str, run: Callable[[argparse.Namespace], int], about: str) -> Parser:
+        made = self.add(name, run, about)
+        made.add_argument("game", help="the game, as 'serai games' lists it")
+        with_components(made)
+        return made
+
+
+def with_components(made: Parser) -> None:
+    made.add_argument("--components", metavar="FILE", help="corrections to the printed tables (TOML)")
+
+
+def with_options(made: Parser) -> None:
+    made.add_argument("--options", nargs="+", default=[], metavar="NAME=VALUE", help="see 'serai games'")
+
+
+def with_json(made: Parser) -> None:
+    made.add_argument("--json", action="store_true", help="print data instead of text")
+
+
+def add_play(all_commands: Commands) -> None:
+    made = all_commands.add_with_game("play", commands.play, "play in this terminal")
+    with_options(made)
+    made.add_argument("--seats", default="human,greedy,greedy", help="who sits where: human or a bot, with commas")
+    made.add_argument("--solo", action="store_true", help="the first seat plays alone, against the printed automa")
+    made.add_argument("--seed", type=int, help="the same seed deals the same game")
+    made.add_argument("--record", metavar="FILE", help="write the game down")
+
+
+def add_simulate(all_commands: Commands) -> None:
+    made = all_commands.add_with_game("simulate", commands.simulate, "play many games between bots")
+    with_options(made)
+    with_json(made)
+    made.add_argument("--players", type=int, help="players at the table (as many as bots, else 4)")
+    made.add_argument("--bots", default="random", help="one for each seat, with commas, or one for all (random)")
+    made.add_argument("--games", type=int, default=100, help="how many (100)")
+    made.add_argument("--seed", type=int, default=0, help="the same seed plays the same games (0)")
+    made.add_argument("--check", action="store_true", help="verify every invariant after every action")
+    made.add_argument("--records", metavar="DIR", help="write every game down in this folder")
+    made.add_argument("--jobs", type=int, default=1, help="processes (1)")
+
+
+def parser(with_bench: bool) -> Parser:
+    """All subcommands; the arguments of `bench` are its own, and only then worth importing it."""
+    all_commands = Commands()
+    all_commands.add("games", commands.games, "list the games and their options")
+    with_json(all_commands.add_with_game("data", commands.data, "show the printed tables and where they come from"))
+    add_play(all_commands)
+    add_simulate(all_commands)
+    made = all_commands.add("replay", commands.replay, "verify a record and show how the game stands at its end")
+    made.add_argument("file", metavar="FILE")
+    with_components(made)
+    made = all_commands.add("bench", commands.bench, "measure the speed of this build")
+    if with_bench:
+        from serai.arena.bench import add_arguments
+
+        add_arguments(made)
+    return all_commands.parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; returns the exit status: 0, 1 for violations found, 2 for a refusal."""
+    words = sys.argv[1:] if arguments is None else arguments
+    try:
+        read = parser("bench" in words[:1]).parse_args(words)
+        status: int = read.run(read)
+        sys.stdout.flush()
+        return status
+    except Refusal as refusal:
+        print(f"serai: {refusal}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("\nserai: interrupted", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # whoever was reading has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+"""The whole table of Merv in a terminal: the city at the left, the areas beside it, tracks and holdings below."""
+
+from typing import Final
+
+from serai.games.merv.render import panels, people
+from serai.games.merv.render.city import City, person
+from serai.games.merv.render.ink import QUIET, TITLE, Ink, beside
+from serai.games.merv.render.speech import texts
+from serai.games.merv.table import Table
+from serai.games.merv.words import NOBODY
+
+SIDE_BY_SIDE: Final = 100
+"""Columns from which the city and the areas stand beside each other."""
+
+
+def picture(t: Table, seat: int | None, colour: bool, width: int) -> str:
+    ink = Ink(colour)
+    city = [
+        *City(t, ink).lines(),
+        ink(texts().say("picture", "legend", {}), QUIET),
+        ink(texts().say("picture", "marks", {}), QUIET),
+        *people.favour(t, ink),
+        *panels.walls(t, ink),
+    ]
+    areas = [
+        *panels.caravansary(t, ink),
+        *panels.contracts(t, ink),
+        *panels.library(t, ink),
+        *panels.marketplace(t, ink),
+        *panels.palace(t, seat, ink),
+        *panels.camel_market(t, ink),
+    ]
+    upper = beside(city, areas) if width >= SIDE_BY_SIDE else city + areas
+    lower = [*panels.mosque(t, ink), *people.influence(t, ink)]
+    return "\n".join([ink(heading(t, ink), TITLE), *upper, *lower, *people.everyone(t, seat, ink)])
+
+
+def heading(t: Table, ink: Ink) -> str:
+    if t.is_over:
+        return texts().say("picture", "over", {})
+    order = [person(t, seat, ink) if seat != NOBODY else "·" for seat in t.queue]
+    facts: dict[str, int | str] = {
+        "year": t.year + 1,
+        "years": t.printed.years,
+        "round": min(t.round + 1, t.printed.rounds),
+        "rounds": t.printed.rounds,
+        "side": min(t.round, t.printed.rounds - 1),
+        "queue": " ".join(order),
+    }
+    return texts().say("picture", "title", facts)
