@@ -26,7 +26,8 @@ def trace(players, seed):
         count += 1
         if count % 25 == 0:
             seen.update(json.dumps(state.to_json()).encode())
-        state.advance(draw(state, rng) if state.actor == serai.CHANCE else state.options[rng.randrange(len(state.options))])
+        chance = state.actor == serai.CHANCE
+        state.advance(draw(state, rng) if chance else rng.choice(state.options))
     seen.update(json.dumps(state.to_json()).encode())
     return seen.hexdigest()
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import serai
 from serai import terminal
-from serai.core import components, record
+from serai.core import components, corrections, record
 from serai.core.bot import Bot
 from serai.core.errors import BadRecord, BadSetup
 from serai.core.game import Game
@@ -37,7 +37,7 @@ def read_components(game: Game, path: str | None) -> components.Components:
     """The game's tables, with an owner's corrections; tables with which no game can begin are refused."""
     if path is None:
         return game.standard()
-    corrected = components.correct_file(game.standard(), Path(path))
+    corrected = corrections.correct_file(game.standard(), Path(path))
     try:
         game.new(game.players[0], None, corrected)
     except (IndexError, KeyError, ValueError) as error:  # values that are well formed, but do not fit together

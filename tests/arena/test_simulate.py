@@ -7,7 +7,7 @@ import pytest
 import serai
 from serai.arena.simulate import Plan, simulate
 from serai.core import record
-from serai.core.components import correct
+from serai.core.corrections import correct
 
 MERV = serai.game("merv")
 

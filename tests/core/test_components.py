@@ -5,17 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from serai.core.components import (
-    CONFIDENCES,
-    PROVENANCES,
-    Components,
-    ComponentsError,
-    Provenance,
-    correct,
-    correct_file,
-    load,
-    load_file,
-)
+from serai.core.component_files import load, load_file
+from serai.core.components import CONFIDENCES, PROVENANCES, Components, ComponentsError, Provenance
+from serai.core.corrections import correct, correct_file
 
 TOY = """
 game = "toy"

@@ -8,7 +8,7 @@ import pytest
 import serai
 from serai.arena.simulate import simulate
 from serai.core import record
-from serai.core.components import correct
+from serai.core.corrections import correct
 from serai.core.play import play
 
 MERV = serai.game("merv")

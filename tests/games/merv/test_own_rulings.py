@@ -10,10 +10,7 @@ from tests.games.merv.scene import cubes, scene
 def test_a_breakthrough_of_this_library_action_cannot_help_to_pay_for_it() -> None:
     s = scene().give("red", scrolls=3, cubes={"purple": 2})
     s.takes("red", "library").play("cube purple")
-    assert s.legal() == ["breakthrough wild-purple", "breakthrough wild-tan"] + [
-        "breakthrough wild-teal",
-        "breakthrough wild-orange",
-    ]
+    assert s.legal() == [f"breakthrough wild-{colour}" for colour in ("purple", "tan", "teal", "orange")]
     s.play("breakthrough wild-purple")
     assert s.of("red").cubes == cubes(purple=1)
     assert s.done

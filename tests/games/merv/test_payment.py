@@ -189,7 +189,7 @@ class Outcome(NamedTuple):
     discount: int
 
     def as_good_as(self, other: "Outcome", wild_colour: int) -> bool:
-        """As many cubes of each colour, white standing in, and no less of the discount; a wild cube is worth a white."""
+        """As many cubes of each colour, white standing in, and no less of the discount; a wild cube is as white."""
         cubes = list(other.cubes)
         if other.wild > self.wild and cubes[wild_colour] > 0:
             cubes[wild_colour] -= 1

@@ -1,12 +1,14 @@
 """Merv's printed facts as typed, frozen tables, made from components.toml and perhaps an owner's corrections.
 
-The structure (which tiles, how many cards) is fixed in the code; the values may differ from table to table.
+The structure (which tiles, how many cards, which space follows which) is fixed in the code; the values may differ from
+table to table. A value that no rule reads cannot be corrected: it is structure, or words.
 """
 
 from importlib import resources
-from typing import Any
+from typing import Final
 
-from serai.core.components import Components, load
+from serai.core.component_files import load
+from serai.core.components import Components
 from serai.games.merv.cost import Cost
 from serai.games.merv.words import (
     AREAS,
@@ -28,7 +30,7 @@ from serai.games.merv.words import (
     SPICES,
 )
 
-MARKET_BOONS = [
+MARKET_BOONS: Final = [
     BOON_WHITE_CUBE,
     BOON_SCROLL,
     BOON_CARD,
@@ -37,27 +39,31 @@ MARKET_BOONS = [
     BOON_MOSQUE,
     BOON_SOLDIER,
 ]
-TOP_BOONS = [BOON_SCROLL, BOON_CARD, BOON_RARE_GOOD, BOON_MOSQUE]
+TOP_BOONS: Final = [BOON_SCROLL, BOON_CARD, BOON_RARE_GOOD, BOON_MOSQUE]
 """What the magistrate knows how to use: only these may lie on the two top slots."""
-MOSQUE_BOONS = [BOON_FAVOUR, BOON_SOLDIER, *range(BOON_CAMEL, BOON_END + 1)]
-QUADRANTS = ["north_west", "north_east", "south_east", "south_west"]
+MOSQUE_BOONS: Final = [BOON_FAVOUR, BOON_SOLDIER, *range(BOON_CAMEL, BOON_END + 1)]
+QUADRANTS: Final = ["north_west", "north_east", "south_east", "south_west"]
 """The directions of the cities, in the order of CITIES."""
+WALL_CASES: Final = {"a": 18, "b": 12, "c": 6, "d": 9, "e": 3, "f": 10, "g": 4, "h": 1, "unlisted": 2, "i": 0}
+"""Whose buildings stand behind a wall, as a number: 9 for each of the courtier's, 3 the magistrate's, 1 the human's."""
 
 
 class Contract:
     """A contract card. `cube` is a colour, or -1 for any; `any` counts places that take either kind of good."""
 
-    def __init__(self, number: int, fields: dict[str, Any], cube: int) -> None:
+    def __init__(self, c: Components, number: int) -> None:
         self.number = number
-        self.stack: int = fields["stack"] - 1
-        self.level: int = fields["level"]
-        self.points: int = fields["points"]
-        self.soldier: bool = fields["bonus"] == "soldier"
-        self.cube = cube
-        self.scrolls: int = fields["scroll"]
-        self.common: int = fields["common_good"]
-        self.rare: int = fields["rare_good"]
-        self.any: int = fields["any_good"]
+        self.stack = number // 3
+        self.level = self.stack // 2 + 1
+        self.soldier = self.stack % 2 == 1
+        name = f"contracts.cards.level{self.level}_{'soldier' if self.soldier else 'favour'}_{number % 3 + 1}"
+        cube = member(c, f"{name}.cube", [*COLOURS[:4], "any"])
+        self.cube = NOBODY if cube == len(COLOURS) - 1 else cube
+        self.points = c.count(f"{name}.points")
+        self.scrolls = c.count(f"{name}.scroll")
+        self.common = c.count(f"{name}.common_good")
+        self.rare = c.count(f"{name}.rare_good")
+        self.any = c.count(f"{name}.any_good")
 
 
 class Printed:
@@ -67,6 +73,7 @@ class Printed:
         self.source = source
         self.digest = source.digest
         self.read_box(source)
+        self.read_market(source)
         self.read_tracks(source)
         self.read_caravansary(source)
         self.read_halls(source)
@@ -79,21 +86,20 @@ class Printed:
         self.read_solo(source)
 
     def read_box(self, c: Components) -> None:
-        self.buildings = c.integer("components.counts.buildings_per_colour")
-        self.servants = c.integer("components.counts.servants_per_colour")
-        self.cubes_per_colour = c.integer("components.counts.cubes_per_colour")
-        self.scrolls = c.integer("components.counts.scrolls")
-        self.common_goods = c.integer("components.counts.common_goods")
-        self.rare_goods = c.integer("components.counts.rare_goods")
-        self.camels = c.integer("components.counts.camels")
-        self.spare_discs = c.integer("components.counts.discs_per_colour") - c.integer(
-            "components.discs.on_tracks_at_setup"
-        )
-        self.years = c.integer("game_length.years")
-        self.rounds = c.integer("game_length.rounds_per_year")
-        self.invasion_years = c.integers("game_length.invasion_in_years")
-        self.white_upgrades = c.integer("upgrades.white.count")
-        self.display_camels = c.integers("setup.camels.on_front_caravan_cards")
+        self.buildings = c.count("components.counts.buildings_per_colour", 1, 24)
+        self.servants = c.count("components.counts.servants_per_colour", 0, 12)
+        self.cubes_per_colour = c.count("components.counts.cubes_per_colour")
+        self.scrolls = c.count("components.counts.scrolls")
+        self.common_goods = c.count("components.counts.common_goods")
+        self.rare_goods = c.count("components.counts.rare_goods")
+        on_tracks = c.count("components.discs.on_tracks_at_setup", 3, 3)
+        self.spare_discs = c.count("components.counts.discs_per_colour", on_tracks + 1, 20) - on_tracks
+        self.years = c.count("game_length.years", 1, 9)
+        self.rounds = c.count("game_length.rounds_per_year", 4, 4)  # one for each side of the city
+        self.invasion_years = c.counts("game_length.invasion_in_years", 1, 9)
+        self.white_upgrades = c.count("upgrades.white.count", 0, 24)
+
+    def read_market(self, c: Components) -> None:
         self.market_boon = [
             [
                 member(c, f"camel_market.{side}.{slot}", BOONS, TOP_BOONS if at < 2 else MARKET_BOONS)
@@ -101,67 +107,68 @@ class Printed:
             ]
             for side in ("side_a", "side_b")
         ]
+        """By side and slot."""
 
     def read_tracks(self, c: Components) -> None:
         self.influence_points = track(c, "influence_track")
         self.influence_end = len(self.influence_points) - 1
         self.favour_points = track(c, "favour_track")
         self.favour_end = len(self.favour_points) - 1
-        marks = [c.integer(f"influence_track.spice_types_from_index.types_{types}") for types in range(1, 5)]
+        marks = [c.count(f"influence_track.spice_types_from_index.types_{types}") for types in range(1, 5)]
         self.spices_allowed = [
             len([mark for mark in marks if mark <= space]) for space in range(self.influence_end + 1)
         ]
         """How many spices one may collect, by influence."""
         self.contract_level_from = [
-            c.integer(f"influence_track.contract_level_from_index.level_{level}") for level in range(1, 4)
+            c.count(f"influence_track.contract_level_from_index.level_{level}") for level in range(1, 4)
         ]
-        self.soldier_influence_own = c.integer("soldiers.influence_on_own_building")
-        self.soldier_influence_other = c.integer("soldiers.influence_on_other_building")
+        self.soldier_influence_own = c.count("soldiers.influence_on_own_building")
+        self.soldier_influence_other = c.count("soldiers.influence_on_other_building")
 
     def read_caravansary(self, c: Components) -> None:
-        self.display_size = c.integer("caravansary.display.size")
-        self.deck = [c.integer(f"caravansary.deck.{spice}") for spice in SPICES]
-        self.set_points = [0, *c.integers("caravansary.sets.points")]
+        self.display_size = c.count("caravansary.display.size", 1, 8)
+        self.display_camels = c.counts("setup.camels.on_front_caravan_cards", 0, self.display_size)
+        self.deck = [c.count(f"caravansary.deck.{spice}", 1) for spice in SPICES]
+        if sum(self.deck) < self.display_size:
+            raise c.fault("caravansary.deck", "must fill the display")
+        self.set_points = [0, *c.counts("caravansary.sets.points")]
         """Points of a set, by its number of different spices."""
 
     def read_halls(self, c: Components) -> None:
         self.hall_colour = [member(c, f"palace.halls.{hall}.cost_colour.value", COLOURS[:4]) for hall in HALLS]
-        self.hall_seats = [c.integer(f"palace.halls.{hall}.seats") for hall in HALLS]
-        self.points_per_item = c.integer("palace.points_per_item.points")
+        self.hall_seats = [c.count(f"palace.halls.{hall}.seats", 0, 12) for hall in HALLS]
+        self.points_per_item = c.count("palace.points_per_item.points")
 
     def read_library(self, c: Components) -> None:
-        self.library_cubes = c.integer("library.cost.cubes_maximum")
-        self.breakthrough_at = [c.integer(f"library.breakthrough_at_scrolls.level_{level}") for level in range(1, 5)]
-        self.breakthrough_points = c.integer("library.level_4.tiles.eight_points.points")
+        self.library_cubes = c.count("library.cost.cubes_maximum", 1, 4)
+        paths = [f"library.breakthrough_at_scrolls.level_{level}" for level in range(1, 5)]
+        self.breakthrough_at = [c.count(path, 1) for path in paths]
+        for level in range(1, 4):
+            if self.breakthrough_at[level] <= self.breakthrough_at[level - 1]:
+                raise c.fault(paths[level], "must ask for more scrolls than the level before")
+        self.breakthrough_points = c.count("library.level_4.tiles.eight_points.points")
 
     def read_cities(self, c: Components) -> None:
         self.city_cost = [cost(c, f"marketplace.cities.{city}.cost") for city in CITIES]
 
     def read_mosque(self, c: Components) -> None:
         """By row and path: the cost of the step up from a row (0 is the start), the boon of a row's space."""
-        self.mosque_rows = c.integer("mosque.length.rows")
-        self.mosque_points = [0, *c.integers("mosque.points.by_row")]
-        spaces = dict(c.table("mosque.spaces").items())
-        self.mosque_boon = [[NOBODY] * 4 for _ in range(self.mosque_rows + 1)]
-        for name, space in spaces.items():
-            boon = member(c, f"mosque.spaces.{name}.boon", BOONS, MOSQUE_BOONS)
-            for path in space["paths"]:
-                self.mosque_boon[space["row"]][path - 1] = boon
-        free = Cost(0, 0)
-        self.mosque_cost = [[free] * 4 for _ in range(self.mosque_rows)]
-        for name, segment in c.table("mosque.segments").items():
-            price = cost(c, f"mosque.segments.{name}.cost")
-            target = spaces[segment["to"]]
-            origin = spaces.get(segment["from"], target)
-            for path in target["paths"]:
-                if path in origin["paths"]:
-                    self.mosque_cost[target["row"] - 1][path - 1] = price
+        self.mosque_rows = c.count("mosque.length.rows", 5, 10)
+        self.mosque_points = [0, *c.counts("mosque.points.by_row")]
+        self.mosque_boon = [[NOBODY] * 4]
+        self.mosque_cost: list[list[Cost]] = []
+        for row in range(1, self.mosque_rows + 1):
+            steps = [f"{space(row - 1, path)}_{space(row, path)}" for path in range(4)]
+            self.mosque_cost.append([cost(c, f"mosque.segments.{step}.cost") for step in steps])
+            self.mosque_boon.append(
+                [member(c, f"mosque.spaces.{space(row, path)}.boon", BOONS, MOSQUE_BOONS) for path in range(4)]
+            )
 
     def read_walls(self, c: Components) -> None:
         names = [f"segment_{number:02}" for number in range(1, 17)] + [f"gate_{colour}" for colour in COLOURS[:4]]
         colours = [member(c, f"wall.pieces.{name}.colour", COLOURS[:4]) for name in names]
-        cubes = [c.integer(f"wall.pieces.{name}.cubes") for name in names]
-        order = c.words("solo.wall_pieces.colour_order")
+        cubes = [c.count(f"wall.pieces.{name}.cubes", 1, 9) for name in names]
+        order = c.order("solo.wall_pieces.colour_order", COLOURS[:4])
         self.piece_cost = [Cost(colour, number) for colour, number in zip(colours, cubes, strict=True)]
         self.piece_rank = [
             int(piece >= 16) * 1000 + cubes[piece] * 10 + order.index(COLOURS[colours[piece]]) for piece in range(20)
@@ -170,52 +177,58 @@ class Printed:
         prices = sorted({(int(piece >= 16), cubes[piece], colours[piece]) for piece in range(20)})
         self.piece_price = [prices.index((int(piece >= 16), cubes[piece], colours[piece])) for piece in range(20)]
         """Pieces with the same number are alike."""
-        self.wall_influence_own = c.integer("wall.influence.own")
-        self.wall_influence_other = c.integer("wall.influence.other")
+        self.wall_influence_own = c.count("wall.influence.own")
+        self.wall_influence_other = c.count("wall.influence.other")
 
     def read_contracts(self, c: Components) -> None:
-        self.contracts: list[Contract] = []
-        for name, fields in c.table("contracts.cards").items():
-            cube = member(c, f"contracts.cards.{name}.cube", [*COLOURS[:4], "any"])
-            self.contracts.append(Contract(len(self.contracts), fields, NOBODY if cube == 4 else cube))
-        self.fewest_contract_items = min([card.scrolls + card.common + card.rare + card.any for card in self.contracts])
+        """Stack by stack, top card first."""
+        self.contracts = [Contract(c, number) for number in range(18)]
+        self.fewest_contract_items = min(card.scrolls + card.common + card.rare + card.any for card in self.contracts)
 
     def top_contract(self, stack: int, taken: int) -> Contract | None:
-        """The card on offer when this many are gone from a stack. Cards are numbered stack by stack, top first."""
+        """The card on offer when this many are gone from a stack."""
         return None if taken == 3 else self.contracts[stack * 3 + taken]
 
     def read_scoring(self, c: Components) -> None:
-        self.points_per_building = c.integer("scoring_phase.buildings.points_per_building")
-        self.scoring_tile_points = c.integer("scoring_phase.scoring_tile.points_per_matching_building")
-        self.mosque_end_points = c.integer("scoring_phase.mosque_end.points_per_mosque_building")
+        self.points_per_building = c.count("scoring_phase.buildings.points_per_building")
+        self.scoring_tile_points = c.count("scoring_phase.scoring_tile.points_per_matching_building")
+        self.mosque_end_points = c.count("scoring_phase.mosque_end.points_per_mosque_building")
         self.scoring_tiles = 0
-        for area in c.words("scoring_tiles.tiles.actions"):
-            if area not in AREAS:
-                raise c.fault("scoring_tiles.tiles.actions", f"'{area}' is not an action")
+        """The areas that have a scoring tile, as a set."""
+        areas = c.words("scoring_tiles.tiles.actions")
+        for area in areas:
+            if area not in AREAS or areas.count(area) > 1:
+                raise c.fault("scoring_tiles.tiles.actions", f"must name different actions; '{area}' will not do")
             self.scoring_tiles |= 1 << AREAS.index(area)
 
     def read_solo(self, c: Components) -> None:
-        self.library_card_until = c.integer("solo.card_removal.library_at_scrolls")
-        self.magistrate_takes_camels = c.integer("solo.camel_market.take_all_if_at_least")
-        if not 1 <= self.magistrate_takes_camels <= 2:  # with two camels left standing, both top slots may be covered
-            raise c.fault("solo.camel_market.take_all_if_at_least", "must be 1 or 2")
-        self.magistrate_courtiers = c.integers("solo.palace.courtiers_by_actions")
-        self.magistrate_pair_points = c.integer("solo.spice_pairs.points")
-        self.magistrate_upgrade_points = c.integer("solo.mosque_conversion.points")
-        self.magistrate_second_level_points = c.integer("solo.breakthroughs.level_2_points")
-        self.magistrate_lost_step_points = c.integer("solo.both_tracks_full.points_per_lost_step")
+        self.library_card_until = c.count("solo.card_removal.library_at_scrolls", 1)
+        # With more than two camels left standing, both top slots could be covered when the magistrate sells one.
+        self.magistrate_takes_camels = c.count("solo.camel_market.take_all_if_at_least", 1, 2)
+        self.magistrate_courtiers = c.counts("solo.palace.courtiers_by_actions", 0, 12)
+        self.magistrate_pair_points = c.count("solo.spice_pairs.points")
+        self.magistrate_upgrade_points = c.count("solo.mosque_conversion.points")
+        self.magistrate_second_level_points = c.count("solo.breakthroughs.level_2_points")
+        self.magistrate_lost_step_points = c.count("solo.both_tracks_full.points_per_lost_step")
         self.wall_rank = [99] * 27
-        """By who owns the two sites behind: 9 for each of the courtier's, 3 the magistrate's, 1 the human's."""
-        weight = {"high_courtier": 9, "magistrate": 3, "player": 1}
-        for place in c.table("solo.wall_places").values():
-            self.wall_rank[sum([weight[owner] for owner in place["protects"]])] = place["rank"]
-        self.quadrants = c.words("solo.city_preference.quadrants")
-        self.quadrants_on_card = c.words("solo.city_preference.quadrants_on_ru_card")
+        for name, case in WALL_CASES.items():
+            self.wall_rank[case] = c.count(f"solo.wall_places.{name}.rank", 1)
+        self.quadrants = c.order("solo.city_preference.quadrants", QUADRANTS)
+        self.quadrants_on_card = c.order("solo.city_preference.quadrants_on_ru_card", QUADRANTS)
 
     def city_preference(self, order: str, direction: int) -> int:
         """How much the magistrate likes a direction; a higher number is preferred. (A30)"""
         quadrants = self.quadrants if order == "nw_ne_sw_se" else self.quadrants_on_card
         return -quadrants.index(QUADRANTS[direction])
+
+
+def space(row: int, path: int) -> str:
+    """The name of a mosque space: four paths, which join to two after the second row and to one after the fourth."""
+    if row == 0:
+        return "start"
+    if row <= 2:
+        return f"r{row}p{path + 1}"
+    return f"r{row}{'LR'[path // 2]}" if row <= 4 else f"r{row}"
 
 
 def member(c: Components, path: str, words: list[str], allowed: list[int] | None = None) -> int:
@@ -229,8 +242,8 @@ def member(c: Components, path: str, words: list[str], allowed: list[int] | None
 
 def track(c: Components, name: str) -> list[int]:
     """The points on each space of a track."""
-    points = c.integers(f"{name}.points.at_index")
-    if len(points) != c.integer(f"{name}.length.spaces"):
+    points = c.counts(f"{name}.points.at_index")
+    if len(points) != c.count(f"{name}.length.spaces", 2):
         raise c.fault(f"{name}.points.at_index", f"must have {c.integer(f'{name}.length.spaces')} entries")
     return points
 
@@ -238,8 +251,8 @@ def track(c: Components, name: str) -> list[int]:
 def cost(c: Components, path: str) -> Cost:
     """A price of one or two colours."""
     parts = [(COLOURS.index(colour), cubes) for colour, cubes in c.table(path).items()]
-    if not 1 <= len(parts) <= 2 or any(cubes < 1 for _, cubes in parts):
-        raise c.fault(path, "must name one or two colours with at least one cube each")
+    if not 1 <= len(parts) <= 2 or any(cubes > 9 for _, cubes in parts):
+        raise c.fault(path, "must name one or two colours with 1 to 9 cubes each")
     if len(parts) == 1:
         return Cost(parts[0][0], parts[0][1])
     return Cost(parts[0][0], parts[0][1], parts[1][0], parts[1][1])
@@ -249,3 +262,12 @@ def standard() -> Components:
     """The tables that come with Serai."""
     text = resources.files("serai.games.merv").joinpath("components.toml").read_text("utf-8")
     return load(text, "components.toml")
+
+
+def printed(tables: Components, base: Components) -> Printed:
+    """The typed tables. Where they differ from the base in something that no rule reads, they are refused."""
+    typed = Printed(tables)
+    for path in tables.differences(base):
+        if not tables.was_read(path):
+            raise tables.fault(path, "is part of how Merv works and cannot be corrected")
+    return typed

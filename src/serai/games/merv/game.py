@@ -8,7 +8,7 @@ from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
-from serai.games.merv.components import Printed, standard
+from serai.games.merv.components import Printed, printed, standard
 from serai.games.merv.invariants import violations
 from serai.games.merv.position import from_json
 from serai.games.merv.setup import set_up
@@ -46,7 +46,7 @@ class Merv(Game):
     def printed(self, components: Components) -> Printed:
         """The typed tables; those of the last components asked for are kept."""
         if self.last is None or self.last.source is not components:
-            self.last = Printed(components)
+            self.last = printed(components, self.standard())
         return self.last
 
     def set_up(self, players: int, options: dict[str, Any], components: Components) -> State:

@@ -1,0 +1,141 @@
+"""Reading a game's file of printed facts.
+
+A file of facts is TOML. `game` names the game; every other table holds values and says where they come from
+(`provenance`, `source`, `confidence`, `note`), or takes those words from the table around it. `[shape]` lists what a
+correction may do beyond putting one value in the place of another of its kind.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from serai.core.components import (
+    CONFIDENCES,
+    PROVENANCES,
+    SAYS,
+    Components,
+    ComponentsError,
+    Provenance,
+    Shape,
+    kind_of,
+)
+
+UNSAID: Final = Provenance("", "", "", "")
+KEY: Final = re.compile(r"[A-Za-z0-9_]+")
+
+
+def load(text: str, where: str) -> Components:
+    """The facts in a game's own file; `where` is what errors call it."""
+    tables = parse(text, where)
+    game = tables.pop("game", None)
+    if not isinstance(game, str):
+        raise ComponentsError(f'{where}: game is missing; the file must begin with its name, as in game = "merv"')
+    loader = _Loader(where, _shape(tables.pop("shape", {}), where))
+    for key, table in tables.items():
+        if not isinstance(table, dict):
+            raise ComponentsError(f"{where}: {key} must stand in a table")
+        loader.values[key] = loader.value(key, key, table, UNSAID)
+    return Components(game, where, loader.values, loader.provenance, loader.shape)
+
+
+def load_file(path: Path) -> Components:
+    """The facts in a game's own file."""
+    return load(read_file(path), path.name)
+
+
+class _Loader:
+    """Parts values from what is said about them, and hands the latter down from table to table."""
+
+    def __init__(self, where: str, shape: Shape) -> None:
+        self.where = where
+        self.shape = shape
+        self.values: dict[str, Any] = {}
+        self.provenance: dict[str, Provenance] = {}
+
+    def read(self, path: str, table: dict[str, Any], around: Provenance) -> dict[str, Any]:
+        says = self._says(path, table, around)
+        own = {key: value for key, value in table.items() if key not in SAYS}
+        # A table that holds only other tables has nothing to vouch for; one that holds nothing is a rule in words.
+        if not own or any(not isinstance(value, dict) for value in own.values()):
+            if says.provenance == "":
+                raise ComponentsError(f"{self.where}: {path} has no provenance")
+            self.provenance[path] = says
+        words = self.shape.bag(path)
+        if words is not None:
+            return bag_of(own, words, path, self.where)
+        return {key: self.value(f"{path}.{key}", key, value, says) for key, value in own.items()}
+
+    def value(self, path: str, key: str, value: Any, says: Provenance) -> Any:
+        if KEY.fullmatch(key) is None:
+            raise ComponentsError(f"{self.where}: {path} may have only letters, digits and _ in its name")
+        if isinstance(value, dict):
+            return self.read(path, value, says)
+        _check_plain(value, path, self.where)
+        return value
+
+    def _says(self, path: str, table: dict[str, Any], around: Provenance) -> Provenance:
+        # A table with its own provenance speaks for itself: a source or note around it is about something else.
+        rest = UNSAID if "provenance" in table else around
+        own = [said(table, key, path, self.where) for key in SAYS]
+        says = Provenance(*[word or inherited for word, inherited in zip(own, rest, strict=True)])
+        if says.provenance and says.provenance not in PROVENANCES:
+            raise ComponentsError(f"{self.where}: {path}.provenance cannot be '{says.provenance}'")
+        if says.confidence not in CONFIDENCES:
+            raise ComponentsError(f"{self.where}: {path}.confidence cannot be '{says.confidence}'")
+        return says
+
+
+def _shape(table: Any, where: str) -> Shape:
+    lists = table.get("lists", []) if isinstance(table, dict) else None
+    bags = table.get("bags", {}) if isinstance(table, dict) else None
+    if not isinstance(lists, list) or not isinstance(bags, dict):
+        raise ComponentsError(f"{where}: shape must hold a list called lists and a table called bags")
+    for pattern, words in bags.items():
+        if not isinstance(words, list):
+            raise ComponentsError(f"{where}: shape.bags.{pattern} must list the words of the bag")
+    return Shape([str(pattern) for pattern in lists], bags)
+
+
+def read_file(path: Path) -> str:
+    try:
+        # Some editors put a byte order mark in front, which is not TOML.
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise ComponentsError(f"{path.name}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise ComponentsError(f"{path.name}: is not UTF-8 text") from error
+
+
+def parse(text: str, where: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError(f"{where}: not readable as TOML: {' '.join(str(error).split())}") from error
+
+
+def bag_of(own: dict[str, Any], words: list[str], path: str, where: str) -> dict[str, Any]:
+    """A bag in the order of its words and without zeros, so that equal bags have equal digests."""
+    for key, number in own.items():
+        if key not in words:
+            raise ComponentsError(f"{where}: {path}.{key} is not one of {', '.join(words)}")
+        if not isinstance(number, int) or isinstance(number, bool) or number < 0:
+            raise ComponentsError(f"{where}: {path}.{key} must be a whole number, 0 or more")
+    return {word: own[word] for word in words if own.get(word, 0) > 0}
+
+
+def _check_plain(value: Any, path: str, where: str) -> None:
+    if isinstance(value, list):
+        for item in value:
+            _check_plain(item, path, where)
+    elif isinstance(value, dict):
+        raise ComponentsError(f"{where}: {path} must be a table of named tables, not a list of tables")
+    elif not isinstance(value, (str, int)):
+        raise ComponentsError(f"{where}: {path} must be a whole number, a word, true or false, or a list of these")
+
+
+def said(table: dict[str, Any], key: str, path: str, where: str) -> str:
+    word = table.get(key, "")
+    if isinstance(word, str):
+        return word
+    raise ComponentsError(f"{where}: {path + '.' if path else ''}{key} must be a word, not {kind_of(word)}")

@@ -1,0 +1,69 @@
+"""An owner's corrections to a game's printed facts: a small file with the same tables, laid over those of Serai."""
+
+from pathlib import Path
+from typing import Any
+
+from serai.core.component_files import bag_of, parse, read_file, said
+from serai.core.components import OWNER, SAYS, Components, ComponentsError, Provenance, as_text, kind_of
+
+
+def correct(base: Components, text: str, where: str) -> Components:
+    """The base with an owner's corrections over it. The base stays as it is.
+
+    Every group the file speaks of becomes the owner's, even where the value is the same: the owner vouches for it.
+    """
+    tables = parse(text, where)
+    game = tables.pop("game", base.game)
+    if game != base.game:
+        raise ComponentsError(f"{where}: game is {as_text(game)}, but these are the tables of {base.game}")
+    corrector = Corrector(base, where)
+    values = corrector.table("", base.values, tables, "", "")
+    return Components(base.game, where, values, corrector.provenance, base.shape)
+
+
+def correct_file(base: Components, path: Path) -> Components:
+    """The base with the corrections in an owner's file over it."""
+    return correct(base, read_file(path), path.name)
+
+
+class Corrector:
+    """Lays an owner's tables over the base, which fixes what may be named and of which kind it is."""
+
+    def __init__(self, base: Components, where: str) -> None:
+        self.base = base
+        self.where = where
+        self.provenance = dict(base.provenance)
+
+    def table(self, path: str, old: dict[str, Any], new: dict[str, Any], source: str, note: str) -> dict[str, Any]:
+        source = said(new, "source", path, self.where) or source
+        note = said(new, "note", path, self.where) or note
+        # Words copied along from the game's own file are welcome; what is corrected is the owner's in any case.
+        own = {key: value for key, value in new.items() if key not in SAYS}
+        if path in self.provenance and ("note" in new or any(not isinstance(value, dict) for value in own.values())):
+            self.provenance[path] = Provenance(OWNER, source, "", note)
+        words = self.base.shape.bag(path)
+        if words is not None:
+            return bag_of(own, words, path, self.where) if own or not new else old
+        merged = dict(old)
+        for key, value in own.items():
+            inner = f"{path}.{key}" if path else key
+            if key not in old:
+                raise ComponentsError(f"{self.where}: {inner} is not in the tables of {self.base.game}")
+            merged[key] = self._merged(inner, old[key], value, source, note)
+        return merged
+
+    def _merged(self, path: str, old: Any, new: Any, source: str, note: str) -> Any:
+        if isinstance(old, dict) and isinstance(new, dict):
+            return self.table(path, old, new, source, note)
+        self._check_kind(path, old, new, self.base.shape.any_length(path))
+        return new
+
+    def _check_kind(self, path: str, old: Any, new: Any, any_length: bool) -> None:
+        if kind_of(old) != kind_of(new):
+            raise ComponentsError(f"{self.where}: {path} must be {kind_of(old)}, not {kind_of(new)}")
+        if not isinstance(old, list):
+            return
+        if len(new) != len(old) and not (any_length and old and new):
+            raise ComponentsError(f"{self.where}: {path} must list {len(old)} values, not {len(new)}")
+        for i, item in enumerate(new):
+            self._check_kind(f"{path}[{i}]", old[min(i, len(old) - 1)], item, False)
