@@ -119,7 +119,7 @@ def test_what_cannot_be_done_is_refused_in_one_line(
         ('game = "chess"\n', "chess"),
         ("[wall.influence]\nown = true\n", "wall.influence.own"),
         ("[moon]\nfull = 1\n", "moon"),
-        ('[mosque.segments.r5_r6]\nto = "roof"\n', "roof"),
+        ('[mosque.segments.r5_r6]\nto = "roof"\n', "mosque.segments.r5_r6.to"),
         ('[camel_market.side_a]\ntop_left = "gold"\n', "camel_market.side_a.top_left"),
     ],
 )

@@ -64,12 +64,11 @@ def test_a_path_once_chosen_is_followed() -> None:
 
 @pytest.mark.ruling("A20")
 def test_rows_three_and_four_are_split_in_two_and_the_rest_is_one_path() -> None:
-    cost = scene().t.printed.mosque_cost
-    prices = [len({(c.a, c.n, c.b, c.m) for c in row}) for row in cost]
-    assert prices == [4, 4, 4, 2, 2, 1, 1, 1, 1, 1]
+    prices = [[(c.a, c.n, c.b, c.m) for c in row] for row in scene().t.printed.mosque_cost]
+    assert [len(set(row)) for row in prices] == [4, 4, 4, 2, 2, 1, 1, 1, 1, 1]
     for row in (3, 4):
-        assert cost[row][0] is cost[row][1]
-        assert cost[row][2] is cost[row][3]
+        assert prices[row][0] == prices[row][1]
+        assert prices[row][2] == prices[row][3]
     s = at_row(3, path=2)  # teal and purple, as for the first path
     s.play("advance")
     assert s.done

@@ -106,7 +106,7 @@ class BuyGoods(Step[Table]):
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
             t.discount_left = 0
-            bring_home(t, self.roads.bit_count())
+            bring_home(t, self.seat, self.roads.bit_count())
         elif action >= CONTRACT:
             t.push(self)
             begin_contract(t, self.seat, action)
@@ -136,13 +136,20 @@ class BuyGoods(Step[Table]):
         ]
 
 
-def bring_home(t: Table, camels: int) -> None:
+def bring_home(t: Table, seat: int, camels: int) -> None:
     """Camels from the roads go onto caravan cards, then onto the camel market without boon, then out. (B64)"""
-    while camels > 0 and t.display_camels < len(t.display):
-        t.display_camels += 1
-        camels -= 1
+    to_cards = min(camels, len(t.display) - t.display_camels)
+    t.display_camels += to_cards
+    to_market = 0
     for slot in range(4):
-        if camels > 0 and not t.market >> slot & 1:
+        if to_cards + to_market < camels and not t.market >> slot & 1:
             t.market |= 1 << slot
-            camels -= 1
-    t.lost_camels += camels
+            to_market += 1
+    lost = camels - to_cards - to_market
+    t.lost_camels += lost
+    if to_cards:
+        t.tell("camels_to_cards", seat, to_cards)
+    if to_market:
+        t.tell("camels_to_market", seat, to_market)
+    if lost:
+        t.tell("camels_lost", seat, lost)

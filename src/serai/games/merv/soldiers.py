@@ -29,11 +29,12 @@ def place_soldier(t: Table, seat: int, cell: int) -> None:
 
 
 def remove_soldier(t: Table, cell: int) -> None:
-    """The soldier goes back to its owner's servants."""
+    """The soldier, if there is one, goes back to its owner's servants."""
     owner = t.soldiers[cell]
     if owner != NOBODY:
         t.players[owner].servants += 1
         t.soldiers[cell] = NOBODY
+        t.tell("soldier_home", owner, cell)
 
 
 class Deploy(Step[Table]):
