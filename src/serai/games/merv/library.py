@@ -40,21 +40,24 @@ class SpendForScrolls(Step[Table]):
         return [self.seat, self.colours, self.spent]
 
     def legal(self, t: Table) -> list[int]:
-        me = t.players[self.seat]
         options = [DONE]
         left = t.setting.unlimited or self.spent < t.scrolls_in_supply()
         if left and self.spent < t.printed.library_cubes:
-            cubes = me.cubes
-            for colour in range(4):
-                if cubes[colour] > 0 and not self.colours >> colour & 1:
-                    options.append(CUBE + colour)
-            if len(options) == 1 and cubes[WHITE] > 0:
-                options.append(CUBE + WHITE)
-            if t.wild_left:
-                wild = me.wild_colour()
-                if cubes[wild] > 0 and self.colours >> wild & 1:
-                    options.append(WILD_CUBE)
+            options += self.cubes_to_spend(t)
         return with_contracts(t, self.seat, options) if self.spent == 0 else options
+
+    def cubes_to_spend(self, t: Table) -> list[int]:
+        """A colour not yet paid, or a second cube of the wild colour; a white one where neither is there. (E5)"""
+        me = t.players[self.seat]
+        cubes = me.cubes
+        options = [CUBE + colour for colour in range(4) if cubes[colour] > 0 and not self.colours >> colour & 1]
+        if t.wild_left:
+            wild = me.wild_colour()
+            if cubes[wild] > 0 and self.colours >> wild & 1:
+                options.append(WILD_CUBE)
+        if not options and cubes[WHITE] > 0:
+            options.append(CUBE + WHITE)
+        return options
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
