@@ -135,8 +135,8 @@ class ChooseColour(Step[Table]):
 
     def apply(self, t: Table, action: int) -> None:
         t.push(BuySpices(self.seat, action - COLOUR, self.before))
-        take_card(t, self.seat, self.place)
         charge(t, self.seat, ONE_CUBE[action - COLOUR])
+        take_card(t, self.seat, self.place)
 
 
 class TakeAnyCard(Step[Table]):

@@ -121,9 +121,9 @@ class BuyGoods(Step[Table]):
             t.tell("roads", self.seat, needed.bit_count())
         after = BuyGoods(self.seat, self.bought | 1 << city, self.roads | needed)
         t.push(after)
-        t.gain_good(self.seat, city >= INNER)
         later = [t.printed.city_cost[other] for other in after.within_reach(t, me)] if t.discount_left else []
         charge(t, self.seat, t.printed.city_cost[city], later)
+        t.gain_good(self.seat, city >= INNER)
 
     def within_reach(self, t: Table, me: Player) -> list[int]:
         """The cities that could still sell a good in this action, for cubes."""
