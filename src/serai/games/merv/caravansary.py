@@ -3,8 +3,8 @@
 from typing import Final
 
 from serai.core.step import CHANCE, Step
-from serai.games.merv.actions import BOON, CAMEL, CARD, COLOUR, CONTRACT, DONE, DRAW, JUST_DONE
-from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.actions import BOON, CAMEL, CARD, COLOUR, DONE, DRAW, JUST_DONE
+from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.cost import ONE_CUBE
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.player import Player
@@ -46,7 +46,7 @@ def take_card(t: Table, seat: int, place: int) -> None:
         t.gain_camels(seat, 1)
 
 
-class BuySpices(Step[Table]):
+class BuySpices(OwnTurn):
     """Buy cards one by one, each with a camel or first behind those; place camels to reach further. (B12, B13)"""
 
     def __init__(self, seat: int, colour: int, before: int) -> None:
@@ -59,7 +59,7 @@ class BuySpices(Step[Table]):
     def data(self) -> list[int]:
         return [self.seat, self.colour, self.before]
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         options = [DONE]
         if self.can_buy(t, me):
@@ -69,7 +69,7 @@ class BuySpices(Step[Table]):
                     options.append(CARD + place)
         if me.camels > 0 and t.display_camels < len(t.display):
             options.append(CAMEL)
-        return with_contracts(t, self.seat, options)
+        return options
 
     def can_buy(self, t: Table, me: Player) -> bool:
         if t.discount_left:
@@ -78,12 +78,9 @@ class BuySpices(Step[Table]):
             return me.has_cubes()
         return can_pay(t, me, ONE_CUBE[self.colour])
 
-    def apply(self, t: Table, action: int) -> None:
+    def choose(self, t: Table, action: int) -> None:
         if action == DONE:
             finish_caravansary(t, self.seat, self.before)
-        elif action >= CONTRACT:
-            t.push(self)
-            begin_contract(t, self.seat, action)
         elif action == CAMEL:
             t.players[self.seat].camels -= 1
             t.display_camels += 1

@@ -4,10 +4,10 @@ from typing import Final
 
 from serai.core.step import Step
 from serai.games.merv import soldiers
-from serai.games.merv.actions import ACTIVATE, BOARD, CONTRACT, DEPLOY, DONE, FAVOUR, SLOT
+from serai.games.merv.actions import ACTIVATE, BOARD, DEPLOY, DONE, FAVOUR, SLOT
 from serai.games.merv.camel_market import add_trades, trade, worth_asking
 from serai.games.merv.caravansary import begin_caravansary
-from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.grid import HAS_MARKET, LINES
 from serai.games.merv.library import begin_library
 from serai.games.merv.marketplace import begin_marketplace
@@ -51,19 +51,15 @@ def free_slots(t: Table) -> list[int]:
     return [slot for slot in range(5) if t.slots[slot] == NOBODY]
 
 
-class ChooseSlot(Step[Table]):
+class ChooseSlot(OwnTurn):
     """Move the master meeple to a free slot whose line has a site you can activate; if none has, to any. (B1, B2)"""
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         free = free_slots(t)
         useful = [SLOT + slot for slot in free if sites_to_activate(t, self.seat, slot)]
-        return with_contracts(t, self.seat, useful or [SLOT + slot for slot in free])
+        return useful or [SLOT + slot for slot in free]
 
-    def apply(self, t: Table, action: int) -> None:
-        if action >= CONTRACT:
-            t.push(self)
-            begin_contract(t, self.seat, action)
-            return
+    def choose(self, t: Table, action: int) -> None:
         slot = action - SLOT
         t.slots[slot] = self.seat
         t.tell("slot", self.seat, slot + 1)
@@ -73,7 +69,7 @@ class ChooseSlot(Step[Table]):
             t.push(ChooseAction(self.seat, slot, NO_SITE, 0))
 
 
-class ChooseSite(Step[Table]):
+class ChooseSite(OwnTurn):
     """Activate a site in the line; on an empty one you must build. Then it produces. (B58)"""
 
     def __init__(self, seat: int, slot: int) -> None:
@@ -83,16 +79,12 @@ class ChooseSite(Step[Table]):
     def data(self) -> list[int]:
         return [self.seat, self.slot]
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         sites = sites_to_activate(t, self.seat, self.slot)
         sites.sort()
-        return with_contracts(t, self.seat, [ACTIVATE + cell for cell in sites])
+        return [ACTIVATE + cell for cell in sites]
 
-    def apply(self, t: Table, action: int) -> None:
-        if action >= CONTRACT:
-            t.push(self)
-            begin_contract(t, self.seat, action)
-            return
+    def choose(self, t: Table, action: int) -> None:
         cell = action - ACTIVATE
         if t.owners[cell] == NOBODY:
             build(t, self.seat, cell)
@@ -127,7 +119,7 @@ def produce(t: Table, seat: int, slot: int, active: int) -> None:
                 t.gain_cube(owner, upgrade - BONUS_UPGRADE)
 
 
-class ChooseAction(Step[Table]):
+class ChooseAction(OwnTurn):
     """Gain favour, deploy a soldier or take the site's board action; the market may be visited before. (A8, B5, B55)"""
 
     def __init__(self, seat: int, slot: int, site: int, traded: int) -> None:
@@ -139,19 +131,16 @@ class ChooseAction(Step[Table]):
     def data(self) -> list[int]:
         return [self.seat, self.slot, self.site, self.traded]
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         options = [FAVOUR, DEPLOY]
         if self.site != NO_SITE:
             options.append(BOARD)
         if not self.traded and HAS_MARKET[t.round * 5 + self.slot]:
             add_trades(t, self.seat, options)
-        return with_contracts(t, self.seat, options)
+        return options
 
-    def apply(self, t: Table, action: int) -> None:
-        if action >= CONTRACT:
-            t.push(self)
-            begin_contract(t, self.seat, action)
-        elif action > BOARD:
+    def choose(self, t: Table, action: int) -> None:
+        if action > BOARD:
             t.push(ChooseAction(self.seat, self.slot, self.site, 1))
             trade(t, self.seat, action)
         else:
@@ -183,7 +172,7 @@ def board_action(t: Table, seat: int, area: int) -> None:
         begin_wall(t, seat)
 
 
-class EndTurn(Step[Table]):
+class EndTurn(OwnTurn):
     """After the action: the camel market, if not visited yet, and last contracts. (B5, B35)"""
 
     def __init__(self, seat: int, slot: int, traded: int) -> None:
@@ -194,16 +183,13 @@ class EndTurn(Step[Table]):
     def data(self) -> list[int]:
         return [self.seat, self.slot, self.traded]
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         options = [DONE]
         if not self.traded and HAS_MARKET[t.round * 5 + self.slot] and worth_asking(t, self.seat):
             add_trades(t, self.seat, options)
-        return with_contracts(t, self.seat, options)
+        return options
 
-    def apply(self, t: Table, action: int) -> None:
-        if action >= CONTRACT:
-            t.push(self)
-            begin_contract(t, self.seat, action)
-        elif action != DONE:
+    def choose(self, t: Table, action: int) -> None:
+        if action != DONE:
             t.push(EndTurn(self.seat, self.slot, 1))
             trade(t, self.seat, action)

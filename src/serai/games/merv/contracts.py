@@ -48,6 +48,28 @@ def has_items(me: Player, card: Contract) -> bool:
     return me.scrolls >= card.scrolls and common >= 0 and rare >= 0 and common + rare >= card.any
 
 
+class OwnTurn(Step[Table]):
+    """A decision between two steps of one's own turn: contracts can be fulfilled there, too. (B35)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return with_contracts(t, self.seat, self.choices(t))
+
+    def apply(self, t: Table, action: int) -> None:
+        if action >= CONTRACT:
+            t.push(self)
+            begin_contract(t, self.seat, action)
+        else:
+            self.choose(t, action)
+
+    def choices(self, t: Table) -> list[int]:
+        """What this decision itself offers: a list of its own, sorted."""
+        raise NotImplementedError
+
+    def choose(self, t: Table, action: int) -> None:
+        """Carry out one of the choices."""
+        raise NotImplementedError
+
+
 def begin_contract(t: Table, seat: int, action: int) -> None:
     """Choose the goods where the card takes either kind, pay the cube, then the card is yours."""
     stack = action - CONTRACT

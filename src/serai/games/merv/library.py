@@ -1,9 +1,9 @@
 """The library: scrolls for cubes of different colours, and four levels of breakthroughs."""
 
 from serai.core.step import Step
-from serai.games.merv.actions import BREAKTHROUGH, CONTRACT, CUBE, DONE, JUST_DONE, WILD_CUBE
+from serai.games.merv.actions import BREAKTHROUGH, CUBE, DONE, JUST_DONE, WILD_CUBE
 from serai.games.merv.caravansary import TakeAnyCard
-from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.marketplace import EstablishPost
 from serai.games.merv.mosque import FreeStep
 from serai.games.merv.soldiers import DEPLOY
@@ -27,7 +27,7 @@ def begin_library(t: Table, seat: int) -> None:
     t.push(SpendForScrolls(seat, 0, 0))
 
 
-class SpendForScrolls(Step[Table]):
+class SpendForScrolls(OwnTurn):
     """Spend up to four cubes of different colours, white for a missing one; each is worth a scroll. (B19, E1)"""
 
     def __init__(self, seat: int, colours: int, spent: int) -> None:
@@ -40,11 +40,15 @@ class SpendForScrolls(Step[Table]):
         return [self.seat, self.colours, self.spent]
 
     def legal(self, t: Table) -> list[int]:
+        """Once a cube is spent, no contract comes between it and the last scroll. (E1)"""
+        return OwnTurn.legal(self, t) if self.spent == 0 else self.choices(t)
+
+    def choices(self, t: Table) -> list[int]:
         options = [DONE]
         left = t.setting.unlimited or self.spent < t.scrolls_in_supply()
         if left and self.spent < t.printed.library_cubes:
             options += self.cubes_to_spend(t)
-        return with_contracts(t, self.seat, options) if self.spent == 0 else options
+        return options
 
     def cubes_to_spend(self, t: Table) -> list[int]:
         """A colour not yet paid, or a second cube of the wild colour; a white one where neither is there. (E5)"""
@@ -59,14 +63,10 @@ class SpendForScrolls(Step[Table]):
             options.append(CUBE + WHITE)
         return options
 
-    def apply(self, t: Table, action: int) -> None:
+    def choose(self, t: Table, action: int) -> None:
         if action == DONE:
             if self.spent:
                 t.push(TakeScrolls(self.seat, self.spent))
-            return
-        if action >= CONTRACT:
-            t.push(self)
-            begin_contract(t, self.seat, action)
             return
         me = t.players[self.seat]
         colours = self.colours

@@ -1,8 +1,8 @@
 """The marketplace: trading posts in eight cities around Merv, goods bought there, camels on the roads."""
 
 from serai.core.step import Step
-from serai.games.merv.actions import BUY, CONTRACT, DONE, JUST_DONE, POST
-from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.actions import BUY, DONE, JUST_DONE, POST
+from serai.games.merv.contracts import OwnTurn, with_contracts
 from serai.games.merv.mosque import discs_left
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.player import Player
@@ -42,7 +42,7 @@ def establish_post(t: Table, seat: int, city: int) -> None:
         t.gain_camels(seat, 1)
 
 
-class EstablishPost(Step[Table]):
+class EstablishPost(OwnTurn):
     """Establish a trading post where it is possible; a free one also brings the good of its city. (B23, B26)"""
 
     def __init__(self, seat: int, with_good: int) -> None:
@@ -53,21 +53,18 @@ class EstablishPost(Step[Table]):
         return [self.seat, self.with_good]
 
     def legal(self, t: Table) -> list[int]:
-        options = [POST + city for city in cities_for_post(t, self.seat)]
-        if not options:
-            return JUST_DONE
-        return options if self.with_good else with_contracts(t, self.seat, options)
+        """A free post is a boon and carried out before anything else; without a city nothing is asked."""
+        cities = self.choices(t)
+        return (cities or JUST_DONE) if self.with_good or not cities else with_contracts(t, self.seat, cities)
 
-    def apply(self, t: Table, action: int) -> None:
-        if action == DONE:
-            return
-        if action >= CONTRACT:
-            t.push(self)
-            begin_contract(t, self.seat, action)
-            return
-        establish_post(t, self.seat, action - POST)
-        if self.with_good:
-            t.gain_good(self.seat, action - POST >= INNER)
+    def choices(self, t: Table) -> list[int]:
+        return [POST + city for city in cities_for_post(t, self.seat)]
+
+    def choose(self, t: Table, action: int) -> None:
+        if action != DONE:
+            establish_post(t, self.seat, action - POST)
+            if self.with_good:
+                t.gain_good(self.seat, action - POST >= INNER)
 
 
 def roads_needed(me: Player, city: int, roads: int) -> int:
@@ -81,7 +78,7 @@ def roads_needed(me: Player, city: int, roads: int) -> int:
     return needed
 
 
-class BuyGoods(Step[Table]):
+class BuyGoods(OwnTurn):
     """Buy up to one good in each city: where you have a post, or at the end of a road with your camels. (B24, B25)"""
 
     def __init__(self, seat: int, bought: int, roads: int) -> None:
@@ -94,22 +91,19 @@ class BuyGoods(Step[Table]):
     def data(self) -> list[int]:
         return [self.seat, self.bought, self.roads]
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         options = [DONE]
         if me.has_cubes() or t.discount_left:
             for city in self.within_reach(t, me):
                 if can_pay(t, me, t.printed.city_cost[city]):
                     options.append(BUY + city)
-        return with_contracts(t, self.seat, options)
+        return options
 
-    def apply(self, t: Table, action: int) -> None:
+    def choose(self, t: Table, action: int) -> None:
         if action == DONE:
             t.discount_left = 0
             bring_home(t, self.seat, self.roads.bit_count())
-        elif action >= CONTRACT:
-            t.push(self)
-            begin_contract(t, self.seat, action)
         else:
             self.buy(t, action - BUY)
 

@@ -1,8 +1,8 @@
 """The mosque: four paths that join to two and to one, with a boon on every space."""
 
 from serai.core.step import Step
-from serai.games.merv.actions import ADVANCE, CONTRACT, DONE, JUST_DONE, PATH, SCORING_TILE
-from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.actions import ADVANCE, DONE, JUST_DONE, PATH, SCORING_TILE
+from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.palace import FreeCourtier
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.soldiers import DEPLOY
@@ -42,10 +42,10 @@ def may_step(t: Table, seat: int) -> bool:
     return me.row < t.printed.mosque_rows
 
 
-class Advance(Step[Table]):
+class Advance(OwnTurn):
     """Pay for step after step; the first one chooses the path, which is then followed. (B27, B28)"""
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         options = [DONE]
         if may_step(t, self.seat):
@@ -56,16 +56,13 @@ class Advance(Step[Table]):
                 for path in range(4):
                     if can_pay(t, me, t.printed.mosque_cost[0][path]):
                         options.append(PATH + path)
-        return with_contracts(t, self.seat, options)
+        return options
 
-    def apply(self, t: Table, action: int) -> None:
+    def choose(self, t: Table, action: int) -> None:
         if action == DONE:
             t.discount_left = 0
             return
         t.push(self)
-        if action >= CONTRACT:
-            begin_contract(t, self.seat, action)
-            return
         me = t.players[self.seat]
         if action != ADVANCE:
             me.path = action - PATH

@@ -1,8 +1,8 @@
 """The palace: four halls of three seats, where courtiers turn favour into points each year."""
 
 from serai.core.step import Step
-from serai.games.merv.actions import CONTRACT, DONE, HALL, JUST_DONE
-from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.actions import DONE, HALL, JUST_DONE
+from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.cost import COURTIERS, Cost
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.player import Player
@@ -33,10 +33,10 @@ def seat_courtier(t: Table, seat: int, hall: int) -> None:
         t.gain_favour(seat, 1)
 
 
-class PlaceCourtiers(Step[Table]):
+class PlaceCourtiers(OwnTurn):
     """Seat courtiers one by one; the n-th of the game costs n cubes of its hall's colour. (B17)"""
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         options = [DONE]
         if me.servants > 0:
@@ -45,16 +45,13 @@ class PlaceCourtiers(Step[Table]):
                 cost = COURTIERS[t.printed.hall_colour[hall]][nth]
                 if can_pay(t, me, cost) and seated(t, hall) < t.printed.hall_seats[hall]:
                     options.append(HALL + hall)
-        return with_contracts(t, self.seat, options)
+        return options
 
-    def apply(self, t: Table, action: int) -> None:
+    def choose(self, t: Table, action: int) -> None:
         if action == DONE:
             t.discount_left = 0
             return
         t.push(self)
-        if action >= CONTRACT:
-            begin_contract(t, self.seat, action)
-            return
         hall = action - HALL
         me = t.players[self.seat]
         cost = COURTIERS[t.printed.hall_colour[hall]][me.courtiers_placed() + 1]

@@ -3,8 +3,8 @@
 from typing import Final
 
 from serai.core.step import Step
-from serai.games.merv.actions import CONTRACT, DONE, JUST_DONE, PIECE, PLACE
-from serai.games.merv.contracts import begin_contract, with_contracts
+from serai.games.merv.actions import DONE, JUST_DONE, PIECE, PLACE
+from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.grid import BEHIND_WALL, GATE_SLOTS, SEGMENT_SLOTS
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.table import Table
@@ -51,27 +51,23 @@ def build_wall(t: Table, seat: int, slot: int) -> None:
     t.gain_influence(seat, wall_influence(t, seat, slot))
 
 
-class BuildWalls(Step[Table]):
+class BuildWalls(OwnTurn):
     """Buy any number of segments and gates, each placed and scored before the next. (B31)"""
 
-    def legal(self, t: Table) -> list[int]:
+    def choices(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         options = [DONE]
         if me.has_cubes():
             for piece in pieces_to_build(t):
                 if can_pay(t, me, t.printed.piece_cost[piece]):
                     options.append(PIECE + piece)
-        return with_contracts(t, self.seat, options)
+        return options
 
-    def apply(self, t: Table, action: int) -> None:
-        if action == DONE:
-            return
-        t.push(self)
-        if action >= CONTRACT:
-            begin_contract(t, self.seat, action)
-            return
-        take_piece(t, self.seat, action - PIECE)
-        charge(t, self.seat, t.printed.piece_cost[action - PIECE])
+    def choose(self, t: Table, action: int) -> None:
+        if action != DONE:
+            t.push(self)
+            take_piece(t, self.seat, action - PIECE)
+            charge(t, self.seat, t.printed.piece_cost[action - PIECE])
 
 
 def take_piece(t: Table, seat: int, piece: int) -> None:
