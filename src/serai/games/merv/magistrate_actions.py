@@ -1,19 +1,16 @@
-"""What the corrupt magistrate does in each area of the board: no costs, no influence limits, fixed preferences."""
+"""What the corrupt magistrate does in each area of the board: no costs, no influence limits."""
 
 from serai.core.step import CHANCE, Step
 from serai.games.merv.actions import DONE, JUST_DONE, RANDOM_TILE, SCORING_TILE
 from serai.games.merv.caravansary import refill, spices_held, take_card
-from serai.games.merv.components import Contract
-from serai.games.merv.contracts import has_items, take_contract
-from serai.games.merv.grid import BEHIND_WALL, GATE_SLOTS, SEGMENT_SLOTS, SITES
+from serai.games.merv.grid import SITES
 from serai.games.merv.library import reached_level, take_breakthrough
-from serai.games.merv.marketplace import cities_for_post, establish_post
+from serai.games.merv.magistrate_places import deploy, palace_action, wall_action
+from serai.games.merv.magistrate_trade import best_city, fulfil_contracts, marketplace_action
+from serai.games.merv.marketplace import establish_post
 from serai.games.merv.mosque import may_step, step_up, take_mosque_camel, take_scoring_tile
-from serai.games.merv.palace import seat_courtier, seated
-from serai.games.merv.scoring import hall_worth, set_points
-from serai.games.merv.soldiers import may_take_soldier, place_soldier
+from serai.games.merv.scoring import set_points
 from serai.games.merv.table import Table
-from serai.games.merv.wall import FIRST_GATE, build_wall, pieces_to_build
 from serai.games.merv.words import (
     BOON_BONUS_UPGRADE,
     BOON_CAMEL,
@@ -58,24 +55,6 @@ def act(t: Table, area: int, times: int) -> None:
     else:
         for _ in range(times):
             wall_action(t)
-
-
-# Soldiers ---------------------------------------------------------------------------------------------------------
-
-
-def deploy(t: Table) -> None:
-    """The northernmost, then westernmost building of the courtier's that may take one, else an own one. (B50, B79)"""
-    magistrate = t.setting.magistrate
-    if t.players[magistrate].servants == 0:
-        return
-    for owner in (t.setting.high_courtier, magistrate):
-        for cell in SITES:
-            if t.owners[cell] == owner and may_take_soldier(t, cell):
-                place_soldier(t, magistrate, cell)
-                return
-
-
-# Caravansary ------------------------------------------------------------------------------------------------------
 
 
 def take_cards(t: Table, times: int) -> None:
@@ -125,35 +104,6 @@ class SoloPairs(Step[Table]):
                     t.gain_favour(seat, 1)
                 else:
                     t.score(seat, t.printed.magistrate_pair_points, FROM_MAGISTRATE)
-
-
-# Palace -----------------------------------------------------------------------------------------------------------
-
-
-def palace_action(t: Table, times: int) -> None:
-    """One courtier for up to three actions, two for more. (A29)"""
-    for _ in range(t.printed.magistrate_courtiers[min(times, 5) - 1]):
-        best = best_hall(t)
-        if best != NOBODY:
-            seat_courtier(t, t.setting.magistrate, best)
-
-
-def best_hall(t: Table) -> int:
-    """The hall with room worth most to the magistrate, then to the human, then the leftmost. (A29, B73)"""
-    me = t.players[t.setting.magistrate]
-    best = NOBODY
-    best_worth = (-1, 0)
-    if me.servants == 0:
-        return best
-    for hall in range(4):
-        if seated(t, hall) < t.printed.hall_seats[hall]:
-            worth = (hall_worth(t, me, hall), hall_worth(t, t.players[0], hall))
-            if worth > best_worth:
-                best, best_worth = hall, worth
-    return best
-
-
-# Library ----------------------------------------------------------------------------------------------------------
 
 
 class SoloScrolls(Step[Table]):
@@ -229,65 +179,6 @@ def third_breakthrough(t: Table) -> None:
         fulfil_contracts(t)
 
 
-# Marketplace ------------------------------------------------------------------------------------------------------
-
-
-def best_city(t: Table) -> int:
-    """Outer before inner, without anyone's post before with, then by direction. (A30, B74)"""
-    best = NOBODY
-    best_worth = (False, False, 0)
-    for city in cities_for_post(t, t.setting.magistrate):
-        empty = True
-        for player in t.players:
-            if player.posts >> city & 1:
-                empty = False
-        worth = (city >= INNER, empty, t.printed.city_preference(t.setting.city_order, city % INNER))
-        if best == NOBODY or worth > best_worth:
-            best, best_worth = city, worth
-    return best
-
-
-def marketplace_action(t: Table) -> None:
-    """One post, one good for each post, then all contracts that can be fulfilled. (A31, B74)"""
-    seat = t.setting.magistrate
-    city = best_city(t)
-    if city != NOBODY:
-        establish_post(t, seat, city)
-    for held in range(8):
-        if t.players[seat].posts >> held & 1:
-            t.gain_good(seat, held >= INNER)
-    fulfil_contracts(t)
-
-
-def fulfil_contracts(t: Table) -> None:
-    """Most points first, then a soldier bonus, then the higher level; no cube and no influence needed. (B52, B82)"""
-    seat = t.setting.magistrate
-    card = best_contract(t)
-    while card is not None:
-        common = min(card.any, t.players[seat].common - card.common)
-        take_contract(t, seat, card, common, card.any - common)
-        if card.soldier:
-            deploy(t)
-        else:
-            t.gain_favour(seat, 1)
-        card = best_contract(t)
-
-
-def best_contract(t: Table) -> Contract | None:
-    best: Contract | None = None
-    best_worth = (0, False, 0)
-    for stack in range(6):
-        card = t.printed.top_contract(stack, t.stacks[stack])
-        if card is not None and has_items(t.players[t.setting.magistrate], card):
-            worth = (card.points, card.soldier, card.level)
-            if best is None or worth > best_worth:
-                best, best_worth = card, worth
-    return best
-
-
-# Mosque -----------------------------------------------------------------------------------------------------------
-
-
 class SoloSteps(Step[Table]):
     """Advance step by step; steps past the end of the track are lost. (B75)"""
 
@@ -356,43 +247,3 @@ class BestScoringTile(Step[Table]):
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:
             take_scoring_tile(t, t.setting.magistrate, action - SCORING_TILE)
-
-
-# Wall -------------------------------------------------------------------------------------------------------------
-
-
-def wall_action(t: Table) -> None:
-    """The cheapest piece, by its colour in a tie, in the place that ranks first. (B49, B75, B78)"""
-    pieces = pieces_to_build(t)
-    if not pieces:
-        return
-    piece = min(pieces, key=lambda piece: t.printed.piece_rank[piece])
-    t.pieces &= ~(1 << piece)
-    build_wall(t, t.setting.magistrate, best_wall_slot(t, piece >= FIRST_GATE))
-
-
-def best_wall_slot(t: Table, gate: bool) -> int:
-    """The case that comes first in the magistrate's list; clockwise from the north-west in a tie. (B78)"""
-    free = (GATE_SLOTS if gate else SEGMENT_SLOTS) & ~t.walls
-    best = NOBODY
-    best_rank = 0
-    for slot in range(20):
-        if free >> slot & 1:
-            rank = t.printed.wall_rank[wall_case(t, slot)]
-            if best == NOBODY or rank < best_rank:
-                best, best_rank = slot, rank
-    return best
-
-
-def wall_case(t: Table, slot: int) -> int:
-    """Who owns the two sites behind a slot, as one number: 9 for each of the courtier's, 3 own, 1 the human's."""
-    case = 0
-    for cell in BEHIND_WALL[slot]:
-        owner = t.owners[cell]
-        if owner == t.setting.high_courtier:
-            case += 9
-        elif owner == t.setting.magistrate:
-            case += 3
-        elif owner != NOBODY:
-            case += 1
-    return case
