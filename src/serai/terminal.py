@@ -199,12 +199,16 @@ class Session:
         print(shows[key]())
         return True
 
+    def readable(self, entries: list[Entry]) -> list[Entry]:
+        """What the people at this terminal may read: they share one screen."""
+        return [entry for entry in entries if any(entry.may_read(seat) for seat in [None, *self.people])]
+
     def story(self, paragraphs: int) -> list[str]:
-        told = self.game.story(self.log, self.names)
+        told = self.game.story(self.readable(self.log), self.names)
         return told[-paragraphs:] if told else ["Nothing has happened yet."]
 
     def tell_news(self) -> None:
-        for paragraph in self.game.story(self.log[self.told :], self.names):
+        for paragraph in self.game.story(self.readable(self.log[self.told :]), self.names):
             print(wrapped(paragraph))
         self.told = len(self.log)
 

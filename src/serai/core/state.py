@@ -100,6 +100,11 @@ class State:
         if self.log is not None:
             self.log.append(Entry(key, seat, [a, b, c]))
 
+    def tell_only(self, audience: list[int], key: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell only these seats, such as what one of them has drawn in secret."""
+        if self.log is not None:
+            self.log.append(Entry(key, seat, [a, b, c], audience))
+
     def steps_to_json(self) -> list[list[Any]]:
         """The waiting decisions, bottom first: the step's name, then its numbers."""
         return [[type(step).__name__, *step.data()] for step in self.stack]
