@@ -9,18 +9,9 @@ from hypothesis import strategies as st
 
 import serai
 from serai.core.play import draw, playout
+from tests.positions import position
 
 MERV = serai.game("merv")
-
-
-def position(players: int = 3, decisions: int = 60, seed: int = 5) -> serai.State:
-    """A random game after some decisions, at a seat's decision."""
-    rng = random.Random(seed)
-    state = MERV.new(players)
-    while decisions > 0 or state.actor == serai.CHANCE:
-        decisions -= state.actor != serai.CHANCE
-        state.apply(draw(state, rng) if state.actor == serai.CHANCE else rng.choice(state.legal()))
-    return state
 
 
 def test_a_new_game_begins_with_chance() -> None:

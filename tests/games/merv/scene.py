@@ -36,6 +36,8 @@ from serai.games.merv.words import (
     TILES,
 )
 
+ALL_SLOTS = ["slot 1", "slot 2", "slot 3", "slot 4", "slot 5"]
+
 
 def cubes(**held: int) -> list[int]:
     """A row of cubes by colour name, as a player holds them."""

@@ -1,13 +1,9 @@
 """How many ways there are to play on from fixed positions: a change of any rule on the way shows in these counts."""
 
-import random
-
 import pytest
 
 import serai
-from serai.core.play import draw
-
-MERV = serai.game("merv")
+from tests.positions import position
 
 
 def ways(state: serai.State, depth: int) -> int:
@@ -26,17 +22,8 @@ def ways(state: serai.State, depth: int) -> int:
     return total
 
 
-def position(players: int, seed: int, decisions: int) -> serai.State:
-    rng = random.Random(seed)
-    state = MERV.new(players)
-    while decisions > 0 or state.actor == serai.CHANCE:
-        decisions -= state.actor != serai.CHANCE
-        state.apply(draw(state, rng) if state.actor == serai.CHANCE else rng.choice(state.legal()))
-    return state
-
-
 def test_the_first_turn_offers_five_slots_with_their_sites_and_three_actions() -> None:
-    state = position(3, 1, 0)
+    state = position(3, decisions=0, seed=1)
     assert ways(state, 1) == 5
     assert ways(state, 2) == 24  # every site of the city, by its column
     assert ways(state, 3) == 4 * 5 * 3 + 4 * 4  # the column of the camel market also offers to take its camels
@@ -53,5 +40,5 @@ def test_the_first_turn_offers_five_slots_with_their_sites_and_three_actions() -
     ],
 )
 def test_action_counts_at_fixed_positions(players: int, seed: int, decisions: int, counts: list[int]) -> None:
-    state = position(players, seed, decisions)
+    state = position(players, decisions, seed)
     assert [ways(state, depth) for depth in range(1, 5)] == counts

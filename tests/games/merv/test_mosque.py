@@ -1,4 +1,4 @@
-"""The mosque: paths that join, a boon on every space, upgrades, scoring tiles and what waits at the end."""
+"""The mosque: paths that join, a boon on every space, scoring tiles and what waits at the end."""
 
 from typing import Any
 
@@ -6,10 +6,11 @@ import pytest
 
 import serai
 from serai.games.merv.scoring import score_year
-from serai.games.merv.words import AREAS, COLOURS
+from serai.games.merv.words import AREAS
 from tests.games.merv.scene import Scene, cubes, scene
 
 TABLES = serai.game("merv").standard()
+
 MOSQUES = ["mosque_purple", "mosque_tan", "mosque_teal", "mosque_orange"]
 
 
@@ -23,7 +24,7 @@ def at_row(row: int, path: int = 1, **options: Any) -> Scene:
     return s.takes("red", "mosque")
 
 
-# The track ------------------------------------------------------------------------------------------------------------
+# The track --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("B27", "B28")
@@ -118,14 +119,6 @@ def test_the_discount_may_wait_for_a_later_step() -> None:
     assert s.done
 
 
-@pytest.mark.ruling("B29")
-def test_a_courtier_in_the_hall_of_faith_scores_the_row_number() -> None:
-    s = scene().give("red", path=3, row=7, courtiers={"faith": 1}, favour=1)
-    s.give("blue", courtiers={"faith": 1}, favour=1)
-    score_year(s.t)
-    assert (s.of("red").score(), s.of("blue").score()) == (7, 0)
-
-
 @pytest.mark.ruling("A23")
 @pytest.mark.covers("mosque favour")
 @pytest.mark.parametrize("row", [3, 7])
@@ -153,120 +146,7 @@ def test_the_points_of_a_space_are_scored_on_reaching_it() -> None:
     assert s.done
 
 
-@pytest.mark.ruling("B6")
-def test_at_the_end_of_the_track_a_step_from_the_market_may_be_chosen_for_nothing() -> None:
-    s = scene().give("red", path=0, row=10, camels=1)
-    s.t.market_side = 1
-    s.begins("red").play("slot 3", "activate c1")
-    assert s.offers("sell-camel top-right")
-    s.play("sell-camel top-right", "favour")
-    assert (s.of("red").row, s.of("red").camels, s.of("red").score()) == (10, 0, 0)
-    assert s.done
-
-
-@pytest.mark.ruling("B6", "B27")
-def test_a_free_step_begins_on_any_path_and_costs_nothing() -> None:
-    s = scene().give("red", camels=1)
-    s.t.market_side = 1
-    s.t.mosque_camels = 0b0111  # somebody has been on the fourth path
-    s.begins("red").play("slot 3", "activate c1", "sell-camel top-right")
-    assert s.legal() == ["path 1", "path 2", "path 3", "path 4"]
-    s.play("path 3")
-    assert (s.of("red").row, s.of("red").path, s.of("red").camels) == (1, 2, 1)
-    assert s.of("red").cubes == cubes(teal=1)
-    s.play("favour")
-    assert s.done
-
-
-# Upgrades -------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.ruling("B30")
-@pytest.mark.covers("mosque white_upgrade")
-def test_a_white_upgrade_goes_on_ones_own_building_without_an_upgrade_walls_or_not() -> None:
-    s = scene().site("a1", owner="red").site("b1", owner="blue").site("c1", owner="red", upgrade="tan")
-    s.site("e5", owner="red").walls("north-1", "west-1")
-    s.give("red", path=0, row=1, cubes={"tan": 1}).takes("red", "mosque").play("advance")
-    assert s.legal() == ["upgrade a1", "upgrade e5"]
-    s.play("upgrade a1")
-    assert (s.t.upgrades[0], s.t.white_upgrades) == (1, 5)
-    assert s.done
-
-
-@pytest.mark.ruling("B30")
-@pytest.mark.parametrize("row", [1, 3])
-def test_a_soldier_under_an_upgrade_goes_home_and_its_influence_stays(row: int) -> None:
-    s = scene().site("a1", owner="red").give("blue", influence=2)
-    s.site("a1", soldier="blue")
-    assert s.of("blue").servants == 7
-    s.give("red", path=0, row=row, cubes={"tan": 1, "teal": 1, "purple": 1}).takes("red", "mosque").play("advance")
-    s.play("done" if row == 1 else "bonus teal")
-    assert s.t.soldiers[0] == -1
-    assert s.t.upgrades[0] > 0
-    assert (s.of("blue").servants, s.of("blue").influence) == (8, 2)
-    assert s.done
-
-
-@pytest.mark.ruling("B10")
-def test_without_a_tile_or_a_site_a_white_upgrade_is_lost() -> None:
-    s = scene().site("a1", owner="blue").site("b1", owner="red", upgrade="white")
-    s.give("red", path=0, row=1, cubes={"tan": 1}).takes("red", "mosque").play("advance")
-    assert s.of("red").row == 2
-    assert s.t.white_upgrades == 5
-    assert s.done
-    s = scene().site("b1", owner="red").give("red", path=0, row=1, cubes={"tan": 1})
-    s.t.white_upgrades = 0
-    s.takes("red", "mosque").play("advance")
-    assert s.t.upgrades[1] == 0
-    assert s.done
-
-
-@pytest.mark.ruling("A18")
-@pytest.mark.covers(
-    "mosque bonus_upgrade", "bonus purple", "bonus tan", "bonus teal", "bonus orange"
-)  # fmt: skip
-@pytest.mark.parametrize("colour", COLOURS[:4])
-def test_a_bonus_upgrade_of_any_colour_left_adds_a_cube_to_its_site(colour: str) -> None:
-    s = scene().site("a1", owner="red").site("e5", owner="red")  # a purple and an orange site
-    s.give("red", path=0, row=3, cubes={"teal": 1, "purple": 1}).takes("red", "mosque").play("advance")
-    assert s.legal() == ["bonus purple", "bonus tan", "bonus teal", "bonus orange"]
-    s.play(f"bonus {colour}")
-    assert s.legal() == ["upgrade a1", "upgrade e5"]
-    s.play("upgrade e5")
-    assert s.t.bonus_upgrades == 15 - (1 << COLOURS.index(colour))
-    assert s.done
-    s.begins("red").play("slot 5", "activate e5")
-    expected = cubes(orange=1)
-    expected[COLOURS.index(colour)] += 1
-    assert s.of("red").cubes == expected
-    s.play("favour")
-    assert s.done
-
-
-@pytest.mark.ruling("B10")
-def test_a_bonus_upgrade_once_taken_is_gone_and_without_a_site_it_is_lost() -> None:
-    s = scene().site("a1", owner="red").site("b1", owner="blue", upgrade="teal")
-    s.give("red", path=0, row=3, cubes={"teal": 1, "purple": 1}).takes("red", "mosque").play("advance")
-    assert s.legal() == ["bonus purple", "bonus tan", "bonus orange"]
-    s.play("bonus purple")
-    assert s.done
-    s.give("blue", path=0, row=3, cubes={"teal": 1, "purple": 1}).takes("blue", "mosque").play("advance")
-    assert s.t.bonus_upgrades == 0b1010  # blue's one building has an upgrade already
-    assert s.done
-
-
-@pytest.mark.ruling("B10")
-def test_no_bonus_upgrade_or_scoring_tile_left_loses_the_boon() -> None:
-    s = scene().site("a1", owner="red").give("red", path=0, row=3)
-    s.t.bonus_upgrades = 0
-    s.t.scoring_tiles = 0
-    s.give("red", cubes={"teal": 1, "purple": 1, "orange": 1, "tan": 1}).takes("red", "mosque")
-    s.play("advance", "advance")
-    assert (s.of("red").row, s.of("red").scoring_tile, s.t.upgrades[0]) == (5, -1, 0)
-    assert s.done
-
-
-# Scoring tiles, soldier, courtier, wall, end --------------------------------------------------------------------------
+# Scoring tiles, soldier, courtier, wall, end ----------------------------------------------------------------------
 
 
 @pytest.mark.covers(

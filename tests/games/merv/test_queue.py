@@ -4,9 +4,6 @@ import itertools
 
 import pytest
 
-import serai
-from serai.core.step import CHANCE
-from serai.games.merv.table import Table
 from tests.games.merv.scene import Scene, scene
 
 
@@ -16,34 +13,6 @@ def standing(s: Scene) -> list[int]:
 
 def camels(s: Scene, *names: str) -> list[int]:
     return [s.of(name).camels for name in names]
-
-
-# The first queue ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.ruling("A2")
-def test_the_first_queue_is_drawn_at_random_every_order_alike() -> None:
-    game = serai.game("merv")
-    seen = set()
-    for picks in itertools.product(range(3), range(2)):
-        t = game.new(3)
-        assert isinstance(t, Table)
-        for left, pick in zip((3, 2), picks, strict=True):
-            assert t.actor == CHANCE
-            outcomes = t.chance()
-            assert [weight for _, weight in outcomes] == [1] * left
-            t.apply(outcomes[pick][0])
-        seen.add(tuple(t.queue))
-    assert seen == set(itertools.permutations(range(3)))
-
-
-@pytest.mark.ruling("A2")
-def test_with_two_players_the_two_are_drawn_and_the_high_courtier_is_last() -> None:
-    t = serai.game("merv").new(2)
-    assert isinstance(t, Table)
-    assert [t.notation(action) for action in t.legal()] == ["order red", "order blue"]
-    t.apply(t.parse("order blue"))
-    assert t.queue == [1, 0, t.setting.high_courtier]
 
 
 # Refilling ------------------------------------------------------------------------------------------------------------
@@ -139,4 +108,29 @@ def test_the_queue_is_filled_after_the_last_round_with_camels_too() -> None:
     assert standing(s) == [2, 0, 1]
     assert camels(s, "red", "blue", "yellow") == [0, 1, 0]
     assert s.t.ranking() == [[2], [0], [1]]  # all else being equal
+    assert s.done
+
+
+# The magistrate in the queue --------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("B83")
+@pytest.mark.parametrize(
+    ("camels", "queue", "left"),
+    [(0, "courtier red magistrate", 0), (1, "courtier magistrate red", 0), (5, "magistrate courtier red", 3)],
+)
+def test_the_magistrate_skips_as_many_places_as_it_has_camels_for(camels: int, queue: str, left: int) -> None:
+    s = scene(players=1).at(3, 4).give("magistrate", camels=camels)
+    s.ends_round(slot1="magistrate", slot2="red", slot3="courtier")
+    assert s.t.queue == [s.number(name) for name in queue.split()]
+    assert s.of("magistrate").camels == left
+    assert s.done
+
+
+@pytest.mark.ruling("B83")
+def test_camels_found_in_the_queue_serve_only_a_round_later() -> None:
+    s = scene(players=1).at(3, 4).give("courtier", camels=2)
+    s.ends_round(slot1="courtier", slot2="magistrate", slot3="red")
+    assert s.t.queue == [s.number("courtier"), s.number("red"), s.number("magistrate")]
+    assert (s.of("courtier").camels, s.of("red").camels, s.of("magistrate").camels) == (0, 1, 1)
     assert s.done

@@ -3,7 +3,7 @@
 import pytest
 
 from serai.games.merv.scoring import final_scoring, score_year, set_points
-from serai.games.merv.words import SOURCES
+from serai.games.merv.words import FROM_PALACE, SOURCES
 from tests.games.merv.scene import Scene, scene, spices
 
 
@@ -66,6 +66,22 @@ def test_committed_scrolls_count_towards_a_breakthrough() -> None:
     assert s.legal()[0] == "breakthrough wild-purple"  # the fourth scroll
     s.play("breakthrough wild-teal")
     assert s.done
+
+
+@pytest.mark.ruling("A1")
+def test_courtiers_score_at_the_end_of_a_year_and_not_of_a_round() -> None:
+    for round_, points in ((3, 0), (4, 2)):
+        s = scene(players=3).at(year=1, round=round_).give("red", courtiers={"knowledge": 1}, scrolls=2, favour=1)
+        s.ends_round(slot1="red", slot2="blue", slot3="yellow")
+        assert s.of("red").points[FROM_PALACE] == points
+
+
+@pytest.mark.ruling("B29")
+def test_a_courtier_in_the_hall_of_faith_scores_the_row_number() -> None:
+    s = scene().give("red", path=3, row=7, courtiers={"faith": 1}, favour=1)
+    s.give("blue", courtiers={"faith": 1}, favour=1)
+    score_year(s.t)
+    assert (s.of("red").score(), s.of("blue").score()) == (7, 0)
 
 
 # The city -------------------------------------------------------------------------------------------------------------

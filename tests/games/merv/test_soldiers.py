@@ -4,7 +4,7 @@ import pytest
 
 from serai.games.merv.grid import CELLS
 from serai.games.merv.library import ChooseBreakthrough
-from serai.games.merv.soldiers import Deploy
+from serai.games.merv.soldiers import DEPLOY, Deploy
 from tests.games.merv.scene import Scene, cubes, scene
 
 
@@ -33,12 +33,28 @@ def test_a_soldier_needs_a_building_without_soldier_and_without_upgrade() -> Non
     assert s.done
 
 
+@pytest.mark.ruling("A14")
+def test_a_soldier_needs_a_building_without_a_soldier_or_an_upgrade() -> None:
+    s = scene(players=3).site("a1", owner="red").site("a2", owner="blue").site("a3", owner="blue", soldier="yellow")
+    s.site("a4", owner="red", upgrade="white").site("a5", owner="red", soldier="red")
+    s.asks(DEPLOY[0])
+    assert s.legal() == ["done", "soldier a1", "soldier a2"]
+    s.play("soldier a2")
+    assert s.of("red").influence == 2  # on the building of another
+    s.asks(DEPLOY[0])
+    assert s.legal() == ["done", "soldier a1"]
+    s.play("soldier a1")
+    assert s.of("red").influence == 3
+    assert s.done
+
+
 @pytest.mark.ruling("A15")
-def test_one_wall_of_two_still_admits_a_soldier_and_both_or_a_gate_do_not() -> None:
-    s = scene().site("a1", owner="red").site("b1", owner="red").site("c1", owner="red").site("c2", owner="red")
+@pytest.mark.parametrize(("fourth", "open_"), [("c2", ["b1"]), ("d3", ["b1", "d3"])])
+def test_one_wall_of_two_still_admits_a_soldier_and_both_or_a_gate_do_not(fourth: str, open_: list[str]) -> None:
+    s = scene().site("a1", owner="red").site("b1", owner="red").site("c1", owner="red").site(fourth, owner="red")
     s.walls("north-1", "west-1", "north-3")  # both of a1, one of b1, the gate of c1 and c2
     s.asks(Deploy(0))
-    assert s.legal() == ["done", "soldier b1"]
+    assert s.legal() == ["done", *[f"soldier {cell}" for cell in open_]]
     s.play("soldier b1")
     assert s.done
 

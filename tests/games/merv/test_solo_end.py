@@ -8,13 +8,8 @@ import serai
 from serai.core.play import playout
 from serai.games.merv.scoring import ranking, score_year
 from serai.games.merv.table import Table
-from serai.games.merv.words import SOURCES
 from tests.games.merv.scene import Scene, scene
-
-
-def points(s: Scene, name: str, source: str) -> int:
-    return s.of(name).points[SOURCES.index(source)]
-
+from tests.games.merv.solo import points
 
 # Invasion ---------------------------------------------------------------------------------------------------------
 
@@ -60,9 +55,9 @@ def test_all_courtiers_of_the_magistrate_score_and_no_favour_is_spent(favour: in
     s.give("magistrate", favour=favour, courtiers={"knowledge": 2, "trade": 1}, scrolls=2, committed_rare=3)
     s.give("red", favour=1, courtiers={"knowledge": 1, "spice": 1}, scrolls=4, spices={"ginger": 1})
     score_year(s.t)
-    assert points(s, "magistrate", "palace") == 2 + 2 + 3
+    assert points(s, "palace") == 2 + 2 + 3
     assert s.of("magistrate").favour == favour
-    assert points(s, "red", "palace") == 4  # you pay for each, and have favour for one
+    assert points(s, "palace", "red") == 4  # you pay for each, and have favour for one
     assert s.of("red").favour == 0
     assert s.done
 
@@ -72,7 +67,7 @@ def test_they_score_in_every_year() -> None:
     s = scene(players=1).give("magistrate", courtiers={"faith": 1}, path=0, row=3)
     for year in range(1, 4):
         score_year(s.t)
-        assert points(s, "magistrate", "palace") == 3 * year
+        assert points(s, "palace") == 3 * year
     assert s.done
 
 
@@ -82,9 +77,9 @@ def test_the_magistrate_scores_buildings_its_scoring_tile_and_the_end_of_the_mos
     s.site("c4", owner="magistrate").site("d4", owner="courtier").site("c1", owner="courtier")
     s.give("magistrate", scoring_tile="caravansary", path=0, row=10)
     score_year(s.t)
-    assert points(s, "magistrate", "buildings") == 3
-    assert points(s, "magistrate", "scoring_tile") == 3 * 2
-    assert points(s, "magistrate", "mosque_end") == 4
+    assert points(s, "buildings") == 3
+    assert points(s, "scoring_tile") == 3 * 2
+    assert points(s, "mosque_end") == 4
     assert s.of("courtier").score() == 0
     assert s.done
 
@@ -108,8 +103,8 @@ def test_at_the_end_the_magistrate_scores_its_caravan_cards_as_you_do() -> None:
     s = scene(players=1).give("magistrate", spices={"ginger": 5, "pepper": 2, "juniper": 1})
     s.give("red", spices={"cinnamon": 2})
     last_round(s)
-    assert points(s, "magistrate", "spices") == 6 + 3 + 3
-    assert points(s, "red", "spices") == 2
+    assert points(s, "spices") == 6 + 3 + 3
+    assert points(s, "spices", "red") == 2
     assert s.done
 
 

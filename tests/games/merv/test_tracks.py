@@ -6,6 +6,7 @@ from serai.games.merv.library import ChooseBreakthrough
 from serai.games.merv.scoring import score_year
 from serai.games.merv.soldiers import Deploy
 from tests.games.merv.scene import Scene, scene
+from tests.games.merv.solo import points
 
 INFLUENCE_END = 20
 FAVOUR_END = 10
@@ -96,4 +97,42 @@ def test_with_both_tracks_full_the_magistrate_scores_two_for_each_lost_step() ->
     assert s.of("magistrate").score() == 3 + 3 * 2  # the last space, then three lost steps
     s.give("red", influence=INFLUENCE_END, favour=FAVOUR_END)
     s.t.gain_favour(0, 2)
+    assert s.of("red").score() == 0
+
+
+@pytest.mark.ruling("A1")
+def test_the_level_of_a_contract_is_reached_with_influence_and_not_with_favour() -> None:
+    for held, offered in (({"influence": 1}, True), ({"favour": 10}, False)):
+        s = scene(players=3).give("red", scrolls=1, common=1, cubes={"purple": 1}, **held).begins("red")
+        assert s.offers("contract 1") == offered
+
+
+@pytest.mark.ruling("A25")
+def test_influence_spills_step_by_step_into_favour_and_then_into_two_points_each() -> None:
+    s = scene(players=1).site("a1", owner="courtier").site("a2", owner="courtier")
+    s.give("magistrate", influence=s.t.printed.influence_end - 1, favour=s.t.printed.favour_end - 1)
+    s.magistrate_acts("wall")  # four influence: one fits, one is favour, two are lost
+    assert s.of("magistrate").influence == s.t.printed.influence_end
+    assert s.of("magistrate").favour == s.t.printed.favour_end
+    assert points(s, "influence") == s.t.printed.influence_points[-1]
+    assert points(s, "favour") == s.t.printed.favour_points[-1]
+    assert points(s, "magistrate") == 2 * 2
+    assert s.done
+
+
+@pytest.mark.ruling("A25")
+def test_favour_spills_into_influence_and_then_into_two_points() -> None:
+    s = scene(players=1)
+    s.give("magistrate", influence=s.t.printed.influence_end - 1, favour=s.t.printed.favour_end)
+    s.t.gain_favour(s.number("magistrate"), 2)
+    assert s.of("magistrate").influence == s.t.printed.influence_end
+    assert points(s, "magistrate") == 2
+
+
+@pytest.mark.ruling("A25")
+def test_you_get_nothing_for_a_lost_step() -> None:
+    s = scene(players=1)
+    s.give("red", influence=s.t.printed.influence_end, favour=s.t.printed.favour_end)
+    s.t.gain_favour(0, 1)
+    s.t.gain_influence(0, 1)
     assert s.of("red").score() == 0
