@@ -35,7 +35,10 @@ def test_greedy_games_break_no_invariant(players: int) -> None:
 
 
 def table() -> Table:
+    """Dealt, before the first turn."""
     state = MERV.new(3)
+    while state.actor == serai.CHANCE:
+        state.apply(state.legal()[0])
     assert isinstance(state, Table)
     return state
 
@@ -68,6 +71,68 @@ def lose_a_card(t: Table) -> None:
     t.deck[0] -= 1
 
 
+def hire_a_servant(t: Table) -> None:
+    t.players[0].servants += 1
+
+
+def place_too_many_posts(t: Table) -> None:
+    t.players[0].posts = 255
+
+
+def owe_a_cube(t: Table) -> None:
+    t.players[2].cubes[1] = -1
+
+
+def hold_two_of_a_level(t: Table) -> None:
+    t.players[0].breakthroughs = 3
+
+
+def forget_a_contract(t: Table) -> None:
+    t.stacks[0] = 1
+
+
+def lose_a_scoring_tile(t: Table) -> None:
+    t.scoring_tiles = 0
+
+
+def lose_a_white_upgrade(t: Table) -> None:
+    t.white_upgrades -= 1
+
+
+def lose_a_bonus_upgrade(t: Table) -> None:
+    t.bonus_upgrades = 7
+
+
+def post_a_soldier_on_nothing(t: Table) -> None:
+    t.soldiers[0] = 1
+    t.players[1].servants -= 1
+
+
+def stand_twice(t: Table) -> None:
+    t.queue[0] = t.queue[1]
+
+
+def overfill_a_hall(t: Table) -> None:
+    t.players[0].courtiers[2] = 4
+    t.players[0].servants -= 4
+
+
+def crowd_the_camels(t: Table) -> None:
+    t.display_camels = 9
+
+
+def run_off_the_track(t: Table) -> None:
+    t.players[0].favour = 11
+
+
+def climb_too_high(t: Table) -> None:
+    t.players[0].row = 11
+
+
+def hoard_spices(t: Table) -> None:
+    t.players[0].spices = [1, 1, 1, 1]
+
+
 @pytest.mark.parametrize(
     ("tamper", "what"),
     [
@@ -78,6 +143,21 @@ def lose_a_card(t: Table) -> None:
         (steal_a_tile, "not in one place"),
         (lose_a_wall, "walls"),
         (lose_a_card, "cards of cinnamon"),
+        (hire_a_servant, "9 servants"),
+        (place_too_many_posts, "discs"),
+        (owe_a_cube, "owes"),
+        (hold_two_of_a_level, "two breakthroughs of level 1"),
+        (forget_a_contract, "contracts"),
+        (lose_a_scoring_tile, "scoring tiles"),
+        (lose_a_white_upgrade, "white upgrades"),
+        (lose_a_bonus_upgrade, "bonus upgrade"),
+        (post_a_soldier_on_nothing, "a soldier stands on cell 0"),
+        (stand_twice, "twice in the queue"),
+        (overfill_a_hall, "hall 2 is overfull"),
+        (crowd_the_camels, "more camels than caravan cards"),
+        (run_off_the_track, "off a track"),
+        (climb_too_high, "off the mosque"),
+        (hoard_spices, "4 kinds of spice"),
     ],
 )
 def test_the_watch_sees_what_is_wrong(tamper: Any, what: str) -> None:
@@ -98,3 +178,10 @@ def test_the_watch_sees_a_copy_that_goes_elsewhere() -> None:
     state.apply(state.options[1])
     watch.before(state.options[0])
     assert watch.violations == ["the same action led a copy elsewhere"]
+
+
+def test_a_supply_that_is_overdrawn_is_seen() -> None:
+    state = MERV.new(2, {"supplies_unlimited": False})
+    assert isinstance(state, Table)
+    state.players[0].cubes[0] = 13
+    assert "more cubes, scrolls or goods than the box holds" in MERV.violations(state)

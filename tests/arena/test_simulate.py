@@ -8,6 +8,7 @@ import serai
 from serai.arena.simulate import Plan, simulate
 from serai.core import record
 from serai.core.corrections import correct
+from serai.core.errors import Fault
 
 MERV = serai.game("merv")
 
@@ -93,3 +94,20 @@ def test_an_impossible_run_is_refused_before_anything_is_written(
     with pytest.raises(serai.Refusal, match=what):
         simulate(MERV, bots, 2, 7, options, records=tmp_path / "new")
     assert not (tmp_path / "new").exists()
+
+
+def test_a_fault_in_a_checked_game_is_a_finding_and_not_the_end_of_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object) -> None:
+        raise Fault("Advance has no legal action")
+
+    monkeypatch.setattr("serai.arena.simulate.play", stumble)
+    report = simulate(MERV, ["random"] * 2, 2, 7, {}, check=True)
+    assert report.violations == [f"game {number}: Fault: Advance has no legal action" for number in range(2)]
+    assert "2 violations" in report.text()
+    with pytest.raises(Fault):
+        simulate(MERV, ["random"] * 2, 2, 7, {})
+
+
+def test_a_run_of_no_games_is_refused() -> None:
+    with pytest.raises(serai.Refusal, match="at least 1"):
+        simulate(MERV, ["random"] * 2, 0, 7, {})

@@ -8,6 +8,7 @@ import serai
 from serai import bots
 from serai.arena.simulate import simulate
 from serai.core.bot import Chair
+from serai.core.play import play
 
 MERV = serai.game("merv")
 
@@ -39,6 +40,7 @@ def test_a_chair_hands_out_copies_only() -> None:
         state.apply(state.legal()[0])
     chair = Chair(state, state.actor, random.Random(1))
     before = state.to_json()
+    assert chair.notation(chair.legal()[0]) == "slot 1"
     chair.legal().clear()
     chair.view().clear()
     copy = chair.redeal()
@@ -65,5 +67,7 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_the_driver_needs_a_bot_for_every_seat() -> None:
+    with pytest.raises(serai.Refusal, match="2 seats need as many bots, not 1"):
+        play(MERV.new(2), [bots.make("random", MERV)], random.Random(1))
     with pytest.raises(serai.Refusal, match="1 to 4 players, not 5"):
         MERV.play([bots.make("random", MERV)] * 5, 1)

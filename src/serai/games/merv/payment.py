@@ -106,9 +106,7 @@ def beaten(at: int, found: list[int], results: list[list[int]], wild: int) -> bo
 
 
 def with_wild(left: list[int], wild: int) -> list[int]:
-    """The most that an unused wild cube is worth: one cube of its colour as good as white."""
-    if left[wild] == 0:
-        return left
+    """The most that an unused wild cube is worth: one of its colour, which is there to be used, as good as white."""
     better = left.copy()
     better[wild] -= 1
     better[WHITE] += 1
