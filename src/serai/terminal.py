@@ -145,7 +145,8 @@ class Session:
         who = f"{sentence_case(self.names[seat])}: " if len(self.people) > 1 else ""
         print(f"\n{self.bold(who + self.game.prompt(self.state))}\n{wrapped(self.game.holdings(self.state, seat))}")
         for number, action in enumerate(self.state.legal(), 1):
-            line = f"{number:>3}  {self.game.sentence(self.state, action)}  [{self.state.notation(action)}]"
+            typed = self.state.notation(action).replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
+            line = f"{number:>3}  {self.game.sentence(self.state, action)}  [{typed}]"
             print(wrapped(line, "     "))
 
     def read(self, line: str) -> int | None:

@@ -69,40 +69,26 @@ def dominates(better: list[int], worse: list[int]) -> bool:
     return fewer <= better[WHITE] - worse[WHITE]
 
 
-def ways(t: Table, me: Player, cost: Cost, defer: bool) -> list[int]:
-    """The sensible ways to pay, as actions. `defer`: something later in this action could use the discount instead."""
-    if not t.wild_left and not t.discount_left:
-        return [PAY]
-    wild = me.wild_colour()
-    colours = [cost.a + 1, cost.b + 1] if cost.m else [cost.a + 1]
-    saves = [0, *colours] if t.discount_left else [0]
-    stands = [0] + [colour for colour in colours if colour - 1 != wild] if t.wild_left else [0]
-    found: list[int] = []
-    results: list[list[int]] = []
-    for stand in stands:
-        for save in saves:
-            left = left_after(me, cost, save, stand)
-            if left is not None:
-                found.append(stand * 5 + save)
-                results.append(left)
-    if not defer and any(way % 5 != 0 for way in found):
-        results = [left for way, left in zip(found, results, strict=True) if way % 5 != 0]
-        found = [way for way in found if way % 5 != 0]
-    return sorted([PAY + way for at, way in enumerate(found) if not beaten(at, found, results, wild)])
+class Way:
+    """One way to meet a price: what the discount saves, what the wild cube stands for, and the cubes that are left."""
 
+    def __init__(self, save: int, stands_for: int, left: list[int]) -> None:
+        self.save = save
+        self.stands_for = stands_for
+        self.left = left
 
-def beaten(at: int, found: list[int], results: list[list[int]], wild: int) -> bool:
-    """Another way leaves at least as much and costs no more of the discount; of equals the one listed first stays."""
-    mine = found[at]
-    for other, way in enumerate(found):
-        if (way % 5 > 0) > (mine % 5 > 0):
-            continue
-        if results[other] == results[at] and (way % 5 > 0) == (mine % 5 > 0):
-            if other < at:
-                return True
-        elif dominates(results[other], with_wild(results[at], wild) if mine < 5 <= way else results[at]):
-            return True
-    return False
+    def action(self) -> int:
+        return PAY + self.stands_for * 5 + self.save
+
+    def beats(self, other: "Way", wild: int) -> bool:
+        """Leaves at least as much, and uses the discount only where the other does, too; equals do not beat."""
+        if self.equals(other) or (self.save and not other.save):
+            return False
+        keeps_wild = self.stands_for > 0 and other.stands_for == 0
+        return dominates(self.left, with_wild(other.left, wild) if keeps_wild else other.left)
+
+    def equals(self, other: "Way") -> bool:
+        return self.left == other.left and (self.save > 0) == (other.save > 0)
 
 
 def with_wild(left: list[int], wild: int) -> list[int]:
@@ -113,15 +99,43 @@ def with_wild(left: list[int], wild: int) -> list[int]:
     return better
 
 
+def all_ways(t: Table, me: Player, cost: Cost) -> list[Way]:
+    """Everything that is possible, the plainest first: with or without the discount, with or without the wild cube."""
+    wild = me.wild_colour()
+    colours = [cost.a + 1, cost.b + 1] if cost.m else [cost.a + 1]
+    found: list[Way] = []
+    for stands_for in [0] + [colour for colour in colours if t.wild_left and colour - 1 != wild]:
+        for save in [0, *colours] if t.discount_left else [0]:
+            left = left_after(me, cost, save, stands_for)
+            if left is not None:
+                found.append(Way(save, stands_for, left))
+    return found
+
+
+def ways(t: Table, me: Player, cost: Cost, defer: bool) -> list[int]:
+    """The sensible ways to pay, as actions. `defer`: something later in this action could use the discount instead."""
+    if not t.wild_left and not t.discount_left:
+        return [PAY]
+    wild = me.wild_colour()
+    found = all_ways(t, me, cost)
+    if not defer:
+        found = [way for way in found if way.save] or found
+    kept: list[Way] = []
+    for way in found:
+        if not any(other.beats(way, wild) for other in found) and not any(other.equals(way) for other in kept):
+            kept.append(way)
+    return sorted([way.action() for way in kept])
+
+
 def pay(t: Table, seat: int, cost: Cost, action: int) -> None:
     """Carry out one of the ways."""
     me = t.players[seat]
-    way = action - PAY
-    left = left_after(me, cost, way % 5, way // 5)
+    stands_for, save = divmod(action - PAY, 5)
+    left = left_after(me, cost, save, stands_for)
     assert left is not None
-    if way % 5:
+    if save:
         t.discount_left = 0
-    if way >= 5:
+    if stands_for:
         t.wild_left = 0
     if t.log is not None:
         for colour in range(len(COLOURS)):
