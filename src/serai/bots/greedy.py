@@ -1,8 +1,8 @@
 """The bot that looks over what its own turn can reach and takes the most promising line.
 
 It thinks on re-dealt copies only. From the present decision it follows a few of the best lines (a beam) until somebody
-else is to decide, and judges where each one ends; chance on the way is drawn once. What happens after its turn it
-does not foresee.
+else is to decide, judges every position on the way, and sets out for the best one; chance is drawn once. What happens
+after its turn it does not foresee.
 """
 
 import random

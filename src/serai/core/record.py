@@ -24,7 +24,7 @@ from serai.core.game import Game, find
 from serai.core.state import State
 
 FIRST_LINE: Final = "serai record 1"
-HEADERS: Final = ["game", "rules", "components", "players", "options", "seats", "remark"]
+HEADERS: Final = ["game", "rules", "components", "players", "options", "seats"]
 
 
 class Record:

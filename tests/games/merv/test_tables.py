@@ -76,6 +76,7 @@ def test_every_correction_plays_to_the_end_or_is_refused(part: int) -> None:
         ("contracts.cards.level1_favour_1.cube", "white", "'white' is not one of"),
         ("contracts.cards.level1_favour_1.any_good", -1, "any_good must be from 0 to 99"),
         ("library.breakthrough_at_scrolls.level_2", 2, "level_2 must ask for more scrolls than the level before"),
+        ("influence_track.contract_level_from_index.level_1", 4, "must not fall from level to level"),
         ("solo.wall_pieces.colour_order", ["teal", "teal", "tan", "orange"], "must name each of purple, tan"),
         ("scoring_tiles.tiles.actions", ["wall", "wall", "palace", "mosque"], "must name different actions"),
         ("influence_track.length.spaces", 30, "influence_track.points.at_index must have 30 entries"),

@@ -25,6 +25,11 @@ def spices_held(me: Player) -> int:
     return spices[0] | spices[1] << 8 | spices[2] << 16 | spices[3] << 24
 
 
+def new_pairs(me: Player, spice: int, before: int) -> int:
+    """The pairs of a spice that were completed since `before` was held."""
+    return me.spices[spice] // 2 - (before >> spice * 8 & 255) // 2
+
+
 def may_collect(t: Table, me: Player, spice: int) -> bool:
     """A spice one has already, or a further one if influence allows another type. (B14, B63)"""
     if me.spices[spice] > 0:
@@ -153,10 +158,9 @@ class TakeAnyCard(Step[Table]):
 def finish_caravansary(t: Table, seat: int, before: int) -> None:
     """Refill first, then the boons of the pairs just completed. (B15)"""
     t.discount_left = 0
-    spices = t.players[seat].spices
     pairs = 0
     for spice in range(4):
-        pairs |= (spices[spice] // 2 - (before >> spice * 8 & 255) // 2) << spice * 8
+        pairs |= new_pairs(t.players[seat], spice, before) << spice * 8
     if pairs:
         t.push(PairBoons(seat, pairs))
     refill(t)

@@ -51,6 +51,20 @@ def free_slots(t: Table) -> list[int]:
     return [slot for slot in range(5) if t.slots[slot] == NOBODY]
 
 
+def take_slot(t: Table, seat: int, slot: int) -> None:
+    t.slots[slot] = seat
+    t.tell("slot", seat, slot + 1)
+
+
+def buildings_of(t: Table, owner: int, cells: list[int]) -> int:
+    """How many of these cells have a building of this owner."""
+    found = 0
+    for cell in cells:
+        if t.owners[cell] == owner:
+            found += 1
+    return found
+
+
 class ChooseSlot(OwnTurn):
     """Move the master meeple to a free slot whose line has a site you can activate; if none has, to any. (B1, B2)"""
 
@@ -61,8 +75,7 @@ class ChooseSlot(OwnTurn):
 
     def choose(self, t: Table, action: int) -> None:
         slot = action - SLOT
-        t.slots[slot] = self.seat
-        t.tell("slot", self.seat, slot + 1)
+        take_slot(t, self.seat, slot)
         if sites_to_activate(t, self.seat, slot):
             t.push(ChooseSite(self.seat, slot))
         else:

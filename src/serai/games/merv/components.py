@@ -122,6 +122,8 @@ class Printed:
         self.contract_level_from = [
             c.count(f"influence_track.contract_level_from_index.level_{level}") for level in range(1, 4)
         ]
+        if self.contract_level_from != sorted(self.contract_level_from):
+            raise c.fault("influence_track.contract_level_from_index", "must not fall from level to level")
         self.soldier_influence_own = c.count("soldiers.influence_on_own_building")
         self.soldier_influence_other = c.count("soldiers.influence_on_other_building")
 

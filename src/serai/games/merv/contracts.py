@@ -1,18 +1,14 @@
 """Contracts: six stacks whose top cards can be fulfilled between any two steps of one's own turn."""
 
-from typing import Final
-
 from serai.core.step import Step
 from serai.games.merv.actions import CONTRACT, CUBE, GOOD, JUST_DONE
 from serai.games.merv.components import Contract
 from serai.games.merv.cost import ONE_CUBE
-from serai.games.merv.payment import can_pay, charge, single_cube, spend_single
+from serai.games.merv.payment import ANY_COLOUR, charge, covers, single_cube, spend_single, usable_wild
 from serai.games.merv.player import Player
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.table import Table
 from serai.games.merv.words import FROM_CONTRACTS, NOBODY
-
-ANY_COLOUR: Final = 15
 
 
 def with_contracts(t: Table, seat: int, options: list[int]) -> list[int]:
@@ -35,11 +31,7 @@ def can_fulfil(t: Table, me: Player, card: Contract) -> bool:
         return False
     if card.cube == NOBODY:
         return me.has_cubes()
-    discount = t.discount_left
-    t.discount_left = 0  # discounts are for board actions only (B60)
-    payable = can_pay(t, me, ONE_CUBE[card.cube])
-    t.discount_left = discount
-    return payable
+    return covers(me.cubes, ONE_CUBE[card.cube], 0, usable_wild(t, me))  # discounts are for board actions (B60)
 
 
 def has_items(me: Player, card: Contract) -> bool:

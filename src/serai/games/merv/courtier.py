@@ -2,7 +2,7 @@
 
 from serai.core.step import Step
 from serai.games.merv.actions import ACTIVATE, DONE, JUST_DONE, SLOT
-from serai.games.merv.city import build, free_slots
+from serai.games.merv.city import build, buildings_of, free_slots, take_slot
 from serai.games.merv.grid import LINES, crossing
 from serai.games.merv.table import Table
 from serai.games.merv.words import NOBODY
@@ -31,8 +31,7 @@ class CourtierSlot(Step[Table]):
 
     def apply(self, t: Table, action: int) -> None:
         slot = action - SLOT
-        t.slots[slot] = t.setting.high_courtier
-        t.tell("slot", t.setting.high_courtier, slot + 1)
+        take_slot(t, t.setting.high_courtier, slot)
         t.push(CourtierSite(self.other, slot))
 
 
@@ -60,22 +59,13 @@ class CourtierSite(Step[Table]):
             build(t, t.setting.high_courtier, action - ACTIVATE)
 
 
-def count(t: Table, cells: list[int], owner: int) -> int:
-    """Buildings of one owner among these cells."""
-    found = 0
-    for cell in cells:
-        if t.owners[cell] == owner:
-            found += 1
-    return found
-
-
 def slot_for_courtier(t: Table) -> int:
     """The magistrate's pick: most of the human's buildings, fewest of its own, nearest to the queue. (B71)"""
     best = -1
     best_worth = (0, 0)
     for slot in free_slots(t):
         line = LINES[t.round * 5 + slot]
-        worth = (count(t, line, 0), -count(t, line, t.setting.magistrate))
+        worth = (buildings_of(t, 0, line), -buildings_of(t, t.setting.magistrate, line))
         if best < 0 or worth > best_worth:
             best, best_worth = slot, worth
     return best
@@ -87,7 +77,7 @@ def site_for_courtier(t: Table, sites: list[int]) -> int:
     best_worth = (0, 0)
     for cell in sites:
         line = crossing(t.round, cell)
-        worth = (count(t, line, 0), -count(t, line, t.setting.magistrate))
+        worth = (buildings_of(t, 0, line), -buildings_of(t, t.setting.magistrate, line))
         if best < 0 or worth > best_worth:
             best, best_worth = cell, worth
     return best

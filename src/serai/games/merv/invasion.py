@@ -5,12 +5,10 @@ from typing import Final
 from serai.core.step import Step
 from serai.games.merv.actions import CUBE, DONE, JUST_DONE, RANSOM
 from serai.games.merv.grid import SITES
-from serai.games.merv.payment import single_cube, spend_single
+from serai.games.merv.payment import ANY_COLOUR, single_cube, spend_single
 from serai.games.merv.soldiers import remove_soldier
 from serai.games.merv.table import Table
 from serai.games.merv.words import BONUS_UPGRADE, NOBODY, WHITE_UPGRADE
-
-ANY_COLOUR: Final = 15
 
 
 def begin_invasion(t: Table) -> None:

@@ -5,8 +5,7 @@ from typing import Final
 from serai.core.step import CHANCE, Step
 from serai.games.merv.actions import DONE, JUST_DONE, SOLO_CARD, TAKE_CAMELS
 from serai.games.merv.camel_market import sell_camel, trade
-from serai.games.merv.city import build, free_slots
-from serai.games.merv.courtier import count
+from serai.games.merv.city import build, buildings_of, free_slots, take_slot
 from serai.games.merv.grid import HAS_MARKET, LINES, crossing
 from serai.games.merv.magistrate_actions import act
 from serai.games.merv.table import Table
@@ -90,8 +89,7 @@ class DrawSoloCard(Step[Table]):
             t.push(DrawSoloCard(CHANCE, 1))
             return
         slot = free_slots(t)[-1]
-        t.slots[slot] = t.setting.magistrate
-        t.tell("slot", t.setting.magistrate, slot + 1)
+        take_slot(t, t.setting.magistrate, slot)
         t.push(VisitMarket(slot))
 
 
@@ -123,7 +121,11 @@ def slot_by_method_a(t: Table, card: int) -> int:
     for slot in free_slots(t):
         if has_site(t, slot, card, [NOBODY]):
             line = LINES[t.round * 5 + slot]
-            worth = (count(t, line, magistrate), count(t, line, t.setting.high_courtier), count(t, line, 0))
+            worth = (
+                buildings_of(t, magistrate, line),
+                buildings_of(t, t.setting.high_courtier, line),
+                buildings_of(t, 0, line),
+            )
             if worth >= best_worth:
                 best, best_worth = slot, worth
     return best
@@ -137,8 +139,8 @@ def slot_by_method_b(t: Table, card: int) -> int:
     for slot in free_slots(t):
         if has_site(t, slot, card, [magistrate, courtier]):
             line = LINES[t.round * 5 + slot]
-            own = count(t, line, magistrate)
-            worth = (own + count(t, line, courtier), own, count(t, line, 0))
+            own = buildings_of(t, magistrate, line)
+            worth = (own + buildings_of(t, courtier, line), own, buildings_of(t, 0, line))
             if worth >= best_worth:
                 best, best_worth = slot, worth
     return best
@@ -151,7 +153,7 @@ def site_to_build(t: Table, slot: int, card: int) -> int:
     for cell in LINES[t.round * 5 + slot]:
         if t.tiles[cell] // 4 == card and t.owners[cell] == NOBODY:
             line = crossing(t.round, cell)
-            worth = (count(t, line, t.setting.magistrate), count(t, line, 0))
+            worth = (buildings_of(t, t.setting.magistrate, line), buildings_of(t, 0, line))
             if worth >= best_worth:
                 best, best_worth = cell, worth
     return best
@@ -164,12 +166,11 @@ def play_card(t: Table, card: int) -> None:
     site = NOBODY if slot == NOBODY else site_to_build(t, slot, card)
     if slot == NOBODY:
         slot = slot_by_method_b(t, card)
-    t.slots[slot] = magistrate
-    t.tell("slot", magistrate, slot + 1)
+    take_slot(t, magistrate, slot)
     if site != NOBODY:
         build(t, magistrate, site)
     line = LINES[t.round * 5 + slot]
-    times = count(t, line, magistrate) + count(t, line, t.setting.high_courtier)
+    times = buildings_of(t, magistrate, line) + buildings_of(t, t.setting.high_courtier, line)
     t.push(VisitMarket(slot))
     t.push(RetireCards(int(card == CARAVANSARY)))
     act(t, card, times + extra_action(t, card))

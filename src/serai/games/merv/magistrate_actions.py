@@ -2,7 +2,7 @@
 
 from serai.core.step import CHANCE, Step
 from serai.games.merv.actions import DONE, JUST_DONE, RANDOM_TILE, SCORING_TILE
-from serai.games.merv.caravansary import refill, spices_held, take_card
+from serai.games.merv.caravansary import new_pairs, refill, spices_held, take_card
 from serai.games.merv.grid import SITES
 from serai.games.merv.library import reached_level, take_breakthrough
 from serai.games.merv.magistrate_places import deploy, palace_action, wall_action
@@ -95,9 +95,8 @@ class SoloPairs(Step[Table]):
 
     def apply(self, t: Table, action: int) -> None:
         seat = t.setting.magistrate
-        spices = t.players[seat].spices
         for spice in range(4):
-            for _ in range(spices[spice] // 2 - (self.before >> spice * 8 & 255) // 2):
+            for _ in range(new_pairs(t.players[seat], spice, self.before)):
                 if spice == GINGER:
                     deploy(t)
                 elif spice == JUNIPER:

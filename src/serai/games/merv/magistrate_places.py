@@ -1,7 +1,7 @@
 """Where the corrupt magistrate places soldiers, courtiers and walls: fixed preferences, no costs."""
 
 from serai.games.merv.grid import BEHIND_WALL, GATE_SLOTS, SEGMENT_SLOTS, SITES
-from serai.games.merv.palace import seat_courtier, seated
+from serai.games.merv.palace import has_room, seat_courtier
 from serai.games.merv.scoring import hall_worth
 from serai.games.merv.soldiers import may_take_soldier, place_soldier
 from serai.games.merv.table import Table
@@ -37,7 +37,7 @@ def best_hall(t: Table) -> int:
     if me.servants == 0:
         return best
     for hall in range(4):
-        if seated(t, hall) < t.printed.hall_seats[hall]:
+        if has_room(t, hall):
             worth = (hall_worth(t, me, hall), hall_worth(t, t.players[0], hall))
             if worth > best_worth:
                 best, best_worth = hall, worth

@@ -3,7 +3,7 @@
 from serai.games.merv.components import Contract
 from serai.games.merv.contracts import has_items, take_contract
 from serai.games.merv.magistrate_places import deploy
-from serai.games.merv.marketplace import cities_for_post, establish_post
+from serai.games.merv.marketplace import cities_for_post, establish_post, has_post
 from serai.games.merv.table import Table
 from serai.games.merv.words import INNER, NOBODY
 
@@ -13,11 +13,7 @@ def best_city(t: Table) -> int:
     best = NOBODY
     best_worth = (False, False, 0)
     for city in cities_for_post(t, t.setting.magistrate):
-        empty = True
-        for player in t.players:
-            if player.posts >> city & 1:
-                empty = False
-        worth = (city >= INNER, empty, t.printed.city_preference(t.setting.city_order, city % INNER))
+        worth = (city >= INNER, not has_post(t, city), t.printed.city_preference(t.setting.city_order, city % INNER))
         if best == NOBODY or worth > best_worth:
             best, best_worth = city, worth
     return best

@@ -26,12 +26,14 @@ def cities_for_post(t: Table, seat: int) -> list[int]:
     return [city for city in range(8) if not posts >> city & 1 and (city < INNER or posts >> (city - INNER) & 1)]
 
 
+def has_post(t: Table, city: int) -> bool:
+    """Somebody trades there."""
+    return any(player.posts >> city & 1 for player in t.players)
+
+
 def establish_post(t: Table, seat: int, city: int) -> None:
     """The first post in an inner city takes its camel, the first in an outer city gains favour."""
-    first = True
-    for player in t.players:
-        if player.posts >> city & 1:
-            first = False
+    first = not has_post(t, city)
     t.players[seat].posts |= 1 << city
     t.tell("post", seat, city)
     if city >= INNER:

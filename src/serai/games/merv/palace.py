@@ -23,6 +23,10 @@ def seated(t: Table, hall: int) -> int:
     return count
 
 
+def has_room(t: Table, hall: int) -> bool:
+    return seated(t, hall) < t.printed.hall_seats[hall]
+
+
 def seat_courtier(t: Table, seat: int, hall: int) -> None:
     """Whoever comes first into an empty hall gains favour. (B18)"""
     first = seated(t, hall) == 0
@@ -43,7 +47,7 @@ class PlaceCourtiers(OwnTurn):
             nth = me.courtiers_placed() + 1
             for hall in range(4):
                 cost = COURTIERS[t.printed.hall_colour[hall]][nth]
-                if can_pay(t, me, cost) and seated(t, hall) < t.printed.hall_seats[hall]:
+                if can_pay(t, me, cost) and has_room(t, hall):
                     options.append(HALL + hall)
         return options
 
@@ -64,9 +68,7 @@ def prices(t: Table, me: Player) -> list[Cost]:
     if me.servants == 0:
         return []
     nth = me.courtiers_placed() + 1
-    return [
-        COURTIERS[t.printed.hall_colour[hall]][nth] for hall in range(4) if seated(t, hall) < t.printed.hall_seats[hall]
-    ]
+    return [COURTIERS[t.printed.hall_colour[hall]][nth] for hall in range(4) if has_room(t, hall)]
 
 
 class FreeCourtier(Step[Table]):
@@ -75,7 +77,7 @@ class FreeCourtier(Step[Table]):
     def legal(self, t: Table) -> list[int]:
         if t.players[self.seat].servants == 0:
             return JUST_DONE
-        halls = [HALL + hall for hall in range(4) if seated(t, hall) < t.printed.hall_seats[hall]]
+        halls = [HALL + hall for hall in range(4) if has_room(t, hall)]
         return [DONE, *halls] if t.setting.courtier_optional or not halls else halls
 
     def apply(self, t: Table, action: int) -> None:

@@ -16,10 +16,18 @@ from serai.games.merv.words import COLOURS, NOBODY, WHITE
 
 NOTHING_LATER: Final[list[Cost]] = []
 
+ANY_COLOUR: Final = 15
+"""The set of all four colours."""
+
 
 def can_pay(t: Table, me: Player, cost: Cost) -> bool:
     """With every help that is left: white cubes, the discount of this action, the wild cube of this turn."""
-    return covers(me.cubes, cost, t.discount_left, me.wild_colour() if t.wild_left else NOBODY)
+    return covers(me.cubes, cost, t.discount_left, usable_wild(t, me))
+
+
+def usable_wild(t: Table, me: Player) -> int:
+    """The colour of which one cube may still count as any other; -1 for none."""
+    return me.wild_colour() if t.wild_left else NOBODY
 
 
 def covers(cubes: list[int], cost: Cost, discount: int, wild: int) -> bool:

@@ -39,6 +39,7 @@ from serai.games.merv.words import (
     SOURCES,
     SPICES,
     TILES,
+    WHITE_UPGRADE,
 )
 
 STEPS: Final[dict[str, Any]] = {
@@ -140,11 +141,7 @@ def site_to_json(t: Table, cell: int) -> dict[str, Any]:
     return {
         "site": None if t.tiles[cell] == NOBODY else TILES[t.tiles[cell]],
         "building": None if t.owners[cell] == NOBODY else t.owners[cell],
-        "upgrade": None
-        if upgrade == NO_UPGRADE
-        else COLOURS[upgrade - BONUS_UPGRADE]
-        if upgrade >= BONUS_UPGRADE
-        else "white",
+        "upgrade": None if upgrade == NO_UPGRADE else COLOURS[upgrades.upgrade_colour(upgrade)],
         "soldier": None if t.soldiers[cell] == NOBODY else t.soldiers[cell],
     }
 
@@ -217,7 +214,7 @@ def read_position(data: dict[str, Any], setting: Setting) -> Table:
 def upgrade_from_json(word: str | None) -> int:
     if word is None:
         return NO_UPGRADE
-    return 1 if word == "white" else BONUS_UPGRADE + COLOURS.index(word)
+    return WHITE_UPGRADE if word == "white" else BONUS_UPGRADE + COLOURS.index(word)
 
 
 def player_from_json(data: dict[str, Any]) -> Player:

@@ -45,7 +45,7 @@ class Deploy(Step[Table]):
             return JUST_DONE
         options = [DONE]
         for cell in SITES:
-            if t.owners[cell] != NOBODY and may_take_soldier(t, cell):
+            if may_take_soldier(t, cell):
                 options.append(SOLDIER + cell)
         return options
 

@@ -8,6 +8,11 @@ from serai.games.merv.table import Table
 from serai.games.merv.words import BONUS_UPGRADE, NO_UPGRADE, WHITE, WHITE_UPGRADE
 
 
+def upgrade_colour(upgrade: int) -> int:
+    """The colour of the cube on an upgrade; a white one turns the site's own cube white."""
+    return WHITE if upgrade == WHITE_UPGRADE else upgrade - BONUS_UPGRADE
+
+
 def sites_for_upgrade(t: Table, seat: int, anywhere: bool) -> list[int]:
     """Sites without an upgrade: one's own, or any site at all. (A17, B30)"""
     return [cell for cell in SITES if t.upgrades[cell] == NO_UPGRADE and (anywhere or t.owners[cell] == seat)]
@@ -19,10 +24,9 @@ def place_upgrade(t: Table, seat: int, cell: int, upgrade: int) -> None:
     remove_soldier(t, cell)
     if upgrade == WHITE_UPGRADE:
         t.white_upgrades -= 1
-        t.tell("upgrade", seat, cell, WHITE)
     else:
-        t.bonus_upgrades &= ~(1 << (upgrade - BONUS_UPGRADE))
-        t.tell("upgrade", seat, cell, upgrade - BONUS_UPGRADE)
+        t.bonus_upgrades &= ~(1 << upgrade_colour(upgrade))
+    t.tell("upgrade", seat, cell, upgrade_colour(upgrade))
 
 
 class PlaceWhite(Step[Table]):

@@ -11,7 +11,6 @@ from serai.games.merv.table import Table
 from serai.games.merv.words import NOBODY
 
 FIRST_GATE: Final = 16
-SEGMENTS: Final = (1 << FIRST_GATE) - 1
 
 
 def begin_wall(t: Table, seat: int) -> None:

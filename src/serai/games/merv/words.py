@@ -106,6 +106,3 @@ NO_UPGRADE: Final = 0
 WHITE_UPGRADE: Final = 1
 BONUS_UPGRADE: Final = 2
 """A bonus upgrade of a colour is BONUS_UPGRADE + colour."""
-
-FIRST_LEVEL: Final = 4
-"""Tiles per level of the library."""

@@ -6,7 +6,8 @@ from serai.games.merv.grid import CENTRE, SIZE
 from serai.games.merv.render.ink import CUBES, LIT, QUIET, SEATS, TITLE, Ink, centred, pad
 from serai.games.merv.render.speech import letter, texts
 from serai.games.merv.table import Table
-from serai.games.merv.words import BONUS_UPGRADE, NO_UPGRADE, NOBODY, WHITE
+from serai.games.merv.upgrades import upgrade_colour
+from serai.games.merv.words import NO_UPGRADE, NOBODY
 
 CELL: Final = 9
 MARGIN: Final = 6
@@ -76,7 +77,7 @@ class City:
         upgrade = self.t.upgrades[cell]
         if upgrade == NO_UPGRADE:
             return ""
-        return "+" + cube(upgrade - BONUS_UPGRADE if upgrade >= BONUS_UPGRADE else WHITE, self.ink)
+        return "+" + cube(upgrade_colour(upgrade), self.ink)
 
     def camel_market(self) -> list[str]:
         top_left, top_right, bottom_right, bottom_left = ("*" if self.t.market >> at & 1 else "·" for at in range(4))

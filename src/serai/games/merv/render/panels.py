@@ -6,7 +6,7 @@ from serai.games.merv.render.ink import QUIET, TITLE, Ink, pad
 from serai.games.merv.render.speech import texts
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
-from serai.games.merv.words import INNER, NOBODY
+from serai.games.merv.words import BOON_FAVOUR, BOON_SOLDIER, EIGHT_POINTS, INNER, NOBODY
 
 
 def title(key: str, ink: Ink, **facts: int | str) -> str:
@@ -41,7 +41,7 @@ def contracts(t: Table, ink: Ink) -> list[str]:
         asked = [("scr", card.scrolls), ("com", card.common), ("rare", card.rare), ("any", card.any)]
         asks = " ".join(f"{n}{word}" for word, n in asked if n)
         paid = texts().say("picture", "any_cube", {}) if card.cube == NOBODY else cube(card.cube, ink)
-        bonus = texts().word("short_boon", 6 if card.soldier else 3)
+        bonus = texts().word("short_boon", BOON_SOLDIER if card.soldier else BOON_FAVOUR)
         need = t.printed.contract_level_from[card.level - 1]
         rows.append(f"{stack + 1} i{need:<2} {card.points:>2}p {bonus:<7} {asks} {paid}")
     return rows
@@ -52,8 +52,8 @@ def library(t: Table, ink: Ink) -> list[str]:
     for level, key in enumerate(["less", "wild", "once", "last"]):
         left = [tile for tile in range(level * 4, level * 4 + 4) if t.breakthroughs >> tile & 1]
         words = [texts().word("short_breakthrough", tile) for tile in left]
-        if level == 3 and left and left[0] == 12:
-            words[0] = texts().count("point", t.printed.breakthrough_points)
+        if EIGHT_POINTS in left:
+            words[left.index(EIGHT_POINTS)] = texts().count("point", t.printed.breakthrough_points)
         at = t.printed.breakthrough_at[level]
         rows.append(f"{at:>2} {texts().say('picture', key, {})} {' '.join(words)}")
     return rows

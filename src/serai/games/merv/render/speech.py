@@ -10,6 +10,7 @@ from serai.games.merv.components import Contract
 from serai.games.merv.cost import Cost
 from serai.games.merv.render.tally import Tally
 from serai.games.merv.table import Table
+from serai.games.merv.upgrades import upgrade_colour
 from serai.games.merv.words import NOBODY
 
 COUNTED: Final = [("camels", "camel"), ("scroll", "scroll"), ("favour", "favour"), ("influence", "influence")]
@@ -60,12 +61,11 @@ def site(t: Table, cell: int, seat: int) -> str:
 def in_line(t: Table, cell: int) -> str:
     """A site in the short signs of the table: 'palace Or+Wh [B]'."""
     upgrade = t.upgrades[cell]
-    white_or_bonus = 4 if upgrade == 1 else upgrade - 2
     return phrase(
         "in_line",
         area=t.tiles[cell] // 4,
         colour=t.tiles[cell] % 4,
-        upgrade=phrase("in_line_upgrade", colour=white_or_bonus) if upgrade else "",
+        upgrade=phrase("in_line_upgrade", colour=upgrade_colour(upgrade)) if upgrade else "",
         owner="" if t.owners[cell] == NOBODY else phrase("in_line_owner", letter=letter(t, t.owners[cell])),
     )
 
