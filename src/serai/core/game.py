@@ -1,6 +1,7 @@
 """A game as the rest of the house sees it: its name, its seats and options, how a table of it begins; the registry."""
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
@@ -30,7 +31,7 @@ class Option:
         raise BadSetup(f"option {self.name} can be {words}, not '{value}'")
 
 
-class Game:
+class Game(ABC):
     """One title. Each game derives its own from this."""
 
     def __init__(
@@ -46,50 +47,50 @@ class Game:
 
     # What each game provides --------------------------------------------------------------------------------------
 
+    @abstractmethod
     def standard(self) -> Components:
         """The printed tables that come with Serai."""
-        raise NotImplementedError
 
-    def set_up(self, players: int, options: dict[str, Any], components: Components) -> State:
-        raise NotImplementedError
+    @abstractmethod
+    def set_up(self, players: int, options: dict[str, Any], components: Components) -> State: ...
 
+    @abstractmethod
     def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
         """The position that `state.to_json()` wrote; `components` if it was played with corrected tables."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seat_names(self, players: int) -> list[str]:
         """What to call the seats, and after them whoever else takes part."""
-        raise NotImplementedError
 
+    @abstractmethod
     def violations(self, state: State) -> list[str]:
         """What is wrong with a position, one line each: no piece may be lost, none may appear."""
-        raise NotImplementedError
 
     # How each game reads ------------------------------------------------------------------------------------------
 
+    @abstractmethod
     def sentence(self, state: State, action: int) -> str:
         """What a legal action does in this position, for the one who decides."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt(self, state: State) -> str:
         """What is asked now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def event(self, entry: Entry, names: list[str]) -> str:
         """One event as one sentence; `names` by seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def story(self, entries: list[Entry], names: list[str]) -> list[str]:
         """Many events as a few paragraphs, with what is alike counted together."""
-        raise NotImplementedError
 
+    @abstractmethod
     def holdings(self, state: State, seat: int) -> str:
         """One line with what a seat can spend now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
         """The whole table as text for a terminal, as this seat (None: a spectator) sees it."""
-        raise NotImplementedError
 
     # What all have in common --------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ shown and scored; the handling of the stack is the same for every game and lives
 """
 
 import random
+from abc import ABC, abstractmethod
 from typing import Any
 
 from serai.core.actions import ActionTable
@@ -13,7 +14,7 @@ from serai.core.step import CHANCE, OVER, Step
 from serai.core.text import Entry
 
 
-class State:
+class State(ABC):
     """A position of a game. Everything that people and bots may do goes through these few methods."""
 
     def __init__(self, actions: ActionTable, seats: int) -> None:
@@ -120,29 +121,29 @@ class State:
 
     # What each game provides --------------------------------------------------------------------------------------
 
+    @abstractmethod
     def clone(self) -> "State":
         """An independent copy. It has no listeners."""
-        raise NotImplementedError
 
+    @abstractmethod
     def redeal(self, seat: int, rng: random.Random) -> "State":
         """A copy in which all that this seat cannot know is dealt anew."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may see, as plain data."""
-        raise NotImplementedError
 
+    @abstractmethod
     def to_json(self) -> dict[str, Any]:
         """The whole position as plain data."""
-        raise NotImplementedError
 
+    @abstractmethod
     def scores(self) -> list["Score"]:
         """Points with their breakdown, one entry for each who scores."""
-        raise NotImplementedError
 
+    @abstractmethod
     def ranking(self) -> list[list[int]]:
         """Who stands where, best first; those who share a place stand together."""
-        raise NotImplementedError
 
 
 class Score:

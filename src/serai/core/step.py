@@ -5,6 +5,7 @@ position in the middle of any action survives cloning, saving and search. The ta
 a step that wants to be asked again pushes itself (or a changed copy) back.
 """
 
+from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
@@ -16,19 +17,19 @@ OVER: Final = -2
 """The actor of a finished game."""
 
 
-class Step(Generic[T]):
+class Step(ABC, Generic[T]):
     """A decision of `seat`, waiting on the stack."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    @abstractmethod
     def legal(self, t: T) -> list[int]:
         """Every legal action, sorted and without duplicates. A single one is taken without asking."""
-        raise NotImplementedError
 
+    @abstractmethod
     def apply(self, t: T, action: int) -> None:
         """Carry out one of the legal actions; the step has already left the stack."""
-        raise NotImplementedError
 
     def weights(self, t: T) -> list[int]:
         """How likely each of the legal actions is, when chance decides: whole numbers, by default all alike."""

@@ -1,5 +1,7 @@
 """Contracts: six stacks whose top cards can be fulfilled between any two steps of one's own turn."""
 
+from abc import abstractmethod
+
 from serai.core.step import Step
 from serai.games.merv.actions import CONTRACT, CUBE, GOOD, JUST_DONE
 from serai.games.merv.components import Contract
@@ -53,13 +55,13 @@ class OwnTurn(Step[Table]):
         else:
             self.choose(t, action)
 
+    @abstractmethod
     def choices(self, t: Table) -> list[int]:
         """What this decision itself offers: a list of its own, sorted."""
-        raise NotImplementedError
 
+    @abstractmethod
     def choose(self, t: Table, action: int) -> None:
         """Carry out one of the choices."""
-        raise NotImplementedError
 
 
 def begin_contract(t: Table, seat: int, action: int) -> None:
