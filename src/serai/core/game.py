@@ -52,7 +52,8 @@ class Game(ABC):
         """The printed tables that come with Serai."""
 
     @abstractmethod
-    def set_up(self, players: int, options: dict[str, Any], components: Components) -> State: ...
+    def set_up(self, players: int, options: dict[str, Any], components: Components) -> State:
+        """A table of this many players, with every option chosen."""
 
     @abstractmethod
     def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
