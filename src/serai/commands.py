@@ -200,7 +200,7 @@ def replay(arguments: argparse.Namespace) -> int:
     read = record.read(text, path.name)
     game = serai.game(read.game)
     state = record.replay(read, read_components(game, arguments.components), path.name)
-    print(game.picture(state, None, terminal.in_colour(), terminal.columns()))
+    print(game.render.picture(state, None, terminal.in_colour(), terminal.columns()))
     print(f"\n{terminal.standings(game, state)}")
     print(f"\n{path.name}: {len(read.actions)} actions replayed, all legal.", end=" ")
     print(

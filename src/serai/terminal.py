@@ -143,10 +143,11 @@ class Session:
 
     def show_choices(self, seat: int) -> None:
         who = f"{sentence_case(self.names[seat])}: " if len(self.people) > 1 else ""
-        print(f"\n{self.bold(who + self.game.prompt(self.state))}\n{wrapped(self.game.holdings(self.state, seat))}")
+        read = self.game.render
+        print(f"\n{self.bold(who + read.prompt(self.state))}\n{wrapped(read.holdings(self.state, seat))}")
         for number, action in enumerate(self.state.legal(), 1):
             typed = self.state.notation(action).replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
-            line = f"{number:>3}  {self.game.sentence(self.state, action)}  [{typed}]"
+            line = f"{number:>3}  {self.game.render.sentence(self.state, action)}  [{typed}]"
             print(wrapped(line, "     "))
 
     def read(self, line: str) -> int | None:
@@ -205,16 +206,16 @@ class Session:
         return [entry for entry in entries if any(entry.may_read(seat) for seat in [None, *self.people])]
 
     def story(self, paragraphs: int) -> list[str]:
-        told = self.game.story(self.readable(self.log), self.names)
+        told = self.game.render.story(self.readable(self.log), self.names)
         return told[-paragraphs:] if told else ["Nothing has happened yet."]
 
     def tell_news(self) -> None:
-        for paragraph in self.game.story(self.readable(self.log[self.told :]), self.names):
+        for paragraph in self.game.render.story(self.readable(self.log[self.told :]), self.names):
             print(wrapped(paragraph))
         self.told = len(self.log)
 
     def picture(self, seat: int | None) -> str:
-        return self.game.picture(self.state, seat, in_colour(), columns())
+        return self.game.render.picture(self.state, seat, in_colour(), columns())
 
     def bold(self, text: str) -> str:
         return f"\x1b[1m{text}\x1b[0m" if in_colour() else text

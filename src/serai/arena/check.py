@@ -22,6 +22,7 @@ class Watch:
         self.violations: list[str] = []
         self.expected: dict[str, Any] | None = None
         self.points = [score.total for score in state.scores()]
+        self.ledger = game.ledger(state)
         state.log = []
 
     def before(self, action: int) -> None:
@@ -32,7 +33,7 @@ class Watch:
             self.fail("the same action led a copy elsewhere")
         for broken in self.game.violations(state):
             self.fail(broken)
-        self.check_points()
+        self.check_sums()
         self.check_legal()
         self.check_views()
         self.check_json(position)
@@ -42,7 +43,7 @@ class Watch:
         """Called when the game is over."""
         for broken in self.game.violations(self.state):
             self.fail(broken)
-        self.check_points()
+        self.check_sums()
         if self.state.legal():
             self.fail("something is legal after the end")
         if sorted(seat for place in self.state.ranking() for seat in place) != list(range(len(self.points))):
@@ -51,13 +52,18 @@ class Watch:
     def fail(self, what: str) -> None:
         self.violations.append(what)
 
-    def check_points(self) -> None:
-        """Every point has been told: scores are the sum of the logged gains."""
+    def check_sums(self) -> None:
+        """Every point has been told: scores are the sum of the logged gains. So with what a game keeps a ledger of."""
         log = self.state.log or []
         for entry in log:
             if entry.key == "points":
                 self.points[entry.seat] += entry.args[0]
+            elif self.ledger and entry.key in ("gain", "pay"):
+                amount, thing = entry.args[0], entry.args[1]
+                self.ledger[entry.seat][thing] += amount if entry.key == "gain" else -amount
         self.state.log = []
+        if self.game.ledger(self.state) != self.ledger:
+            self.fail("what somebody holds is not the sum of the logged gains and payments")
         if [score.total for score in self.state.scores()] != self.points:
             self.fail("a score is not the sum of its logged gains")
 

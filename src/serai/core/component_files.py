@@ -7,6 +7,7 @@ correction may do beyond putting one value in the place of another of its kind.
 
 import re
 import tomllib
+from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
@@ -39,9 +40,9 @@ def load(text: str, where: str) -> Components:
     return Components(game, where, loader.values, loader.provenance, loader.shape)
 
 
-def load_file(path: Path) -> Components:
-    """The facts in a game's own file."""
-    return load(read_file(path), path.name)
+def load_from(package: str) -> Components:
+    """The facts in the file that comes with a game's package."""
+    return load(resources.files(package).joinpath("components.toml").read_text("utf-8"), "components.toml")
 
 
 class _Loader:

@@ -113,6 +113,17 @@ class Components:
             return found
         raise self.fault(path, f"must be a word, not {kind_of(found)}")
 
+    def member(self, path: str, words: list[str], allowed: list[int] | None = None) -> int:
+        """The number of a word in a fixed list, of which perhaps only some are allowed here."""
+        return self._number_in(path, self.word(path), words, allowed)
+
+    def members(self, path: str, words: list[str]) -> list[int]:
+        """The numbers of different words in a fixed list."""
+        found = [self._number_in(path, word, words, None) for word in self.words(path)]
+        if len(set(found)) < len(found):
+            raise self.fault(path, "must not name anything twice")
+        return found
+
     def flag(self, path: str) -> bool:
         found = self._find(path)
         if isinstance(found, bool):
@@ -174,6 +185,12 @@ class Components:
         if isinstance(found, list):
             return found
         raise self.fault(path, f"must be a list, not {kind_of(found)}")
+
+    def _number_in(self, path: str, word: str, words: list[str], allowed: list[int] | None) -> int:
+        possible = words if allowed is None else [words[at] for at in allowed]
+        if word in possible:
+            return words.index(word)
+        raise self.fault(path, f"'{word}' is not one of {', '.join(possible)}")
 
     def _integer_in(self, path: str, item: Any) -> int:
         if isinstance(item, int) and not isinstance(item, bool):

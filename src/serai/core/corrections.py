@@ -26,6 +26,13 @@ def correct_file(base: Components, path: Path) -> Components:
     return correct(base, read_file(path), path.name)
 
 
+def refuse_unread(tables: Components, base: Components, title: str) -> None:
+    """A correction of something that no rule reads would change nothing: it is refused by name."""
+    for path in tables.differences(base):
+        if not tables.was_read(path):
+            raise tables.fault(path, f"is part of how {title} works and cannot be corrected")
+
+
 class Corrector:
     """Lays an owner's tables over the base, which fixes what may be named and of which kind it is."""
 

@@ -1,14 +1,16 @@
 """A game as the rest of the house sees it: its name, its seats and options, how a table of it begins; the registry."""
 
+import importlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from serai.core.actions import ActionTable
 from serai.core.bot import Bot
+from serai.core.component_files import load_from
 from serai.core.components import Components
-from serai.core.errors import BadSetup, UnknownGame
+from serai.core.errors import BadPosition, BadSetup, UnknownGame
 from serai.core.play import play
 from serai.core.state import State
 from serai.core.text import Entry
@@ -31,11 +33,40 @@ class Option:
         raise BadSetup(f"option {self.name} can be {words}, not '{value}'")
 
 
+class Render(Protocol):
+    """How a game reads: the functions of its package `render`, imported only when somebody reads."""
+
+    def sentence(self, state: State, action: int) -> str:
+        """What a legal action does in this position, for the one who decides."""
+
+    def prompt(self, state: State) -> str:
+        """What is asked now."""
+
+    def event(self, entry: Entry, names: list[str]) -> str:
+        """One event as one sentence; `names` by seat."""
+
+    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
+        """Many events as a few paragraphs, with what is alike counted together."""
+
+    def holdings(self, state: State, seat: int) -> str:
+        """One line with what a seat can spend now."""
+
+    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
+        """The whole table as text for a terminal, as this seat (None: a spectator) sees it."""
+
+
 class Game(ABC):
-    """One title. Each game derives its own from this."""
+    """One title, which lives in a package with its tables and its `render`. Each game derives its own from this."""
 
     def __init__(
-        self, name: str, title: str, rules: int, players: list[int], options: list[Option], actions: ActionTable
+        self,
+        name: str,
+        title: str,
+        rules: int,
+        players: list[int],
+        options: list[Option],
+        actions: ActionTable,
+        package: str,
     ) -> None:
         self.name = name
         self.title = title
@@ -44,20 +75,20 @@ class Game(ABC):
         self.players = players
         self.options = options
         self.actions = actions
+        self.package = package
+        self.tables: Components | None = None
 
     # What each game provides --------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def standard(self) -> Components:
-        """The printed tables that come with Serai."""
 
     @abstractmethod
     def set_up(self, players: int, options: dict[str, Any], components: Components) -> State:
         """A table of this many players, with every option chosen."""
 
     @abstractmethod
-    def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
-        """The position that `state.to_json()` wrote; `components` if it was played with corrected tables."""
+    def read_position(
+        self, data: dict[str, Any], players: int, options: dict[str, Any], components: Components
+    ) -> State:
+        """The position in data whose head has been checked."""
 
     @abstractmethod
     def seat_names(self, players: int) -> list[str]:
@@ -67,31 +98,9 @@ class Game(ABC):
     def violations(self, state: State) -> list[str]:
         """What is wrong with a position, one line each: no piece may be lost, none may appear."""
 
-    # How each game reads ------------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def sentence(self, state: State, action: int) -> str:
-        """What a legal action does in this position, for the one who decides."""
-
-    @abstractmethod
-    def prompt(self, state: State) -> str:
-        """What is asked now."""
-
-    @abstractmethod
-    def event(self, entry: Entry, names: list[str]) -> str:
-        """One event as one sentence; `names` by seat."""
-
-    @abstractmethod
-    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
-        """Many events as a few paragraphs, with what is alike counted together."""
-
-    @abstractmethod
-    def holdings(self, state: State, seat: int) -> str:
-        """One line with what a seat can spend now."""
-
-    @abstractmethod
-    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
-        """The whole table as text for a terminal, as this seat (None: a spectator) sees it."""
+    def ledger(self, state: State) -> list[list[int]]:
+        """By seat, what each holds of things that come and go only by a told `gain` or `pay`; empty if none does."""
+        return []
 
     # What all have in common --------------------------------------------------------------------------------------
 
@@ -100,6 +109,28 @@ class Game(ABC):
         if players not in self.players:
             raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
         return self.set_up(players, self.read_options(options or {}), components or self.standard())
+
+    def standard(self) -> Components:
+        """The printed tables that come with Serai."""
+        if self.tables is None:
+            self.tables = load_from(self.package)
+        return self.tables
+
+    def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
+        """The position that `state.to_json()` wrote; `components` if it was played with corrected tables."""
+        tables = components or self.standard()
+        if data.get("game") != self.name:
+            raise BadPosition(f"a position of '{data.get('game')}', not of {self.title}")
+        if data.get("components") != tables.digest:
+            raise BadPosition(f"played with component tables {data.get('components')}; these are {tables.digest}")
+        if data.get("players") not in self.players:
+            raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
+        return self.read_position(data, data["players"], self.read_options(data.get("options", {})), tables)
+
+    @property
+    def render(self) -> Render:
+        module: Any = importlib.import_module(f"{self.package}.render")
+        return module  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
 
     def player_words(self) -> str:
         return f"{self.players[0]} to {self.players[-1]}"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from serai.core.game import Game
+from serai.games.marco_polo.game import MARCO_POLO
 from serai.games.merv.game import MERV
 
-TITLES: Final[list[Game]] = [MERV]
+TITLES: Final[list[Game]] = [MERV, MARCO_POLO]

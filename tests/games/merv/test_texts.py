@@ -75,20 +75,20 @@ def check_words(text: str) -> None:
 
 
 def check_position(state: State, number: int) -> None:
-    check_words(MERV.prompt(state))
-    told = [MERV.sentence(state, action) for action in state.legal()]
+    check_words(MERV.render.prompt(state))
+    told = [MERV.render.sentence(state, action) for action in state.legal()]
     for sentence in told:
         check_words(sentence)
     assert len(set(told)) == len(told), "two choices read alike"
     assert "Be done" not in told, "'done' must say what is done"
     if number % 20 == 0:
-        check_words(MERV.holdings(state, max(0, state.actor)))
+        check_words(MERV.render.holdings(state, max(0, state.actor)))
         for width in (80, 100, 118):
-            lines = MERV.picture(state, max(0, state.actor), False, width).splitlines()
+            lines = MERV.render.picture(state, max(0, state.actor), False, width).splitlines()
             assert max(map(width_of, lines)) <= 100
             assert width < 100 or len(lines) <= 48
         assert "\x1b" not in "".join(lines)
-        assert "\x1b" in MERV.picture(state, None, True, 100)
+        assert "\x1b" in MERV.render.picture(state, None, True, 100)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -101,9 +101,9 @@ def test_whole_games_can_be_read(players: int, seed: int) -> None:
     number = 0
     while not state.is_over:
         if state.actor == serai.CHANCE:
-            check_words(MERV.prompt(state))
+            check_words(MERV.render.prompt(state))
             action = draw(state, rng)
-            check_words(MERV.sentence(state, action))
+            check_words(MERV.render.sentence(state, action))
         else:
             check_position(state, number)
             number += 1
@@ -112,23 +112,23 @@ def test_whole_games_can_be_read(players: int, seed: int) -> None:
         state.apply(action)
     names = MERV.seat_names(players)
     for entry in log:
-        check_words(MERV.event(entry, names))
-    for paragraph in MERV.story(log, names):
+        check_words(MERV.render.event(entry, names))
+    for paragraph in MERV.render.story(log, names):
         check_words(paragraph)
-    check_words(MERV.prompt(state))
-    assert "over" in MERV.picture(state, None, False, 100)
+    check_words(MERV.render.prompt(state))
+    assert "over" in MERV.render.picture(state, None, False, 100)
 
 
 # What the sentences say -----------------------------------------------------------------------------------------------
 
 
 def says(s: Scene) -> dict[str, str]:
-    return {s.t.notation(action): MERV.sentence(s.t, action) for action in s.t.legal()}
+    return {s.t.notation(action): MERV.render.sentence(s.t, action) for action in s.t.legal()}
 
 
 def test_a_courtier_names_its_price_and_the_favour_of_an_empty_hall() -> None:
     s = scene(players=3).give("red", cubes={"orange": 2}, courtiers={"knowledge": 1}).takes("red", "palace")
-    assert MERV.prompt(s.t) == "Choose a hall for your courtier (2 of its colour)."
+    assert MERV.render.prompt(s.t) == "Choose a hall for your courtier (2 of its colour)."
     assert says(s)["hall faith"] == "Seat a courtier in the hall of faith for 2 orange, gain 1 favour"
 
 
@@ -165,7 +165,7 @@ def test_a_place_in_the_queue_names_its_camels() -> None:
 def test_a_payment_says_what_it_leaves() -> None:
     s = scene(players=3).give("red", cubes={"teal": 2, "tan": 2}, breakthroughs=["discount_marketplace"])
     s.give("red", posts=["samarkand"]).takes("red", "marketplace").play("post kashgar", "buy kashgar")
-    assert MERV.prompt(s.t) == "Choose how to pay 1 tan and 1 teal."
+    assert MERV.render.prompt(s.t) == "Choose how to pay 1 tan and 1 teal."
     assert says(s)["pay save-teal"] == "Pay 1 tan with the discount, and keep 1 tan and 2 teal"
 
 
@@ -184,7 +184,7 @@ def test_a_step_in_the_mosque_names_its_boon_and_points() -> None:
 def test_a_story_counts_together_what_is_alike() -> None:
     log = [Entry("build", 0, [6, 0, 0]), Entry("cube", 0, [2, 0, 0]), Entry("cube", 0, [2, 0, 0])]
     log += [Entry("cube", 1, [2, 0, 0]), Entry("pay", 0, [1, 3, 0]), Entry("invasion", -1, [0, 0, 0])]
-    assert MERV.story(log, ["you", "blue"]) == [
+    assert MERV.render.story(log, ["you", "blue"]) == [
         "You built on b2, gained 2 teal (blue gained 1 teal), paid 1 orange.",
         "The Mongols attacked.",
     ]
@@ -193,7 +193,7 @@ def test_a_story_counts_together_what_is_alike() -> None:
 def test_a_story_lists_lost_buildings_and_fills_the_queue_in_one_paragraph() -> None:
     log = [Entry("ransom", 0, [6, 0, 0]), Entry("destroyed", 0, [7, 0, 0]), Entry("destroyed", 0, [8, 0, 0])]
     log += [Entry("queue", 0, [2, 0, 0]), Entry("queue", 1, [1, 0, 0]), Entry("camels", 1, [1, 0, 0])]
-    assert MERV.story(log, ["you", "blue"]) == [
+    assert MERV.render.story(log, ["you", "blue"]) == [
         "You ransomed b2, lost the building on c2, d2.",
         "You took place 2 in the queue. Blue took place 1 in the queue, gained 1 camel.",
     ]

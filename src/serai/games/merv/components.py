@@ -4,10 +4,8 @@ The structure (which tiles, how many cards, which space follows which) is fixed 
 table to table. A value that no rule reads cannot be corrected: it is structure, or words.
 """
 
-from importlib import resources
 from typing import Final
 
-from serai.core.component_files import load
 from serai.core.components import Components
 from serai.games.merv.cost import Cost
 from serai.games.merv.words import (
@@ -57,7 +55,7 @@ class Contract:
         self.level = self.stack // 2 + 1
         self.soldier = self.stack % 2 == 1
         name = f"contracts.cards.level{self.level}_{'soldier' if self.soldier else 'favour'}_{number % 3 + 1}"
-        cube = member(c, f"{name}.cube", [*COLOURS[:4], "any"])
+        cube = c.member(f"{name}.cube", [*COLOURS[:4], "any"])
         self.cube = NOBODY if cube == len(COLOURS) - 1 else cube
         self.points = c.count(f"{name}.points")
         self.scrolls = c.count(f"{name}.scroll")
@@ -102,7 +100,7 @@ class Printed:
     def read_market(self, c: Components) -> None:
         self.market_boon = [
             [
-                member(c, f"camel_market.{side}.{slot}", BOONS, TOP_BOONS if at < 2 else MARKET_BOONS)
+                c.member(f"camel_market.{side}.{slot}", BOONS, TOP_BOONS if at < 2 else MARKET_BOONS)
                 for at, slot in enumerate(MARKET_SLOTS)
             ]
             for side in ("side_a", "side_b")
@@ -137,7 +135,7 @@ class Printed:
         """Points of a set, by its number of different spices."""
 
     def read_halls(self, c: Components) -> None:
-        self.hall_colour = [member(c, f"palace.halls.{hall}.cost_colour.value", COLOURS[:4]) for hall in HALLS]
+        self.hall_colour = [c.member(f"palace.halls.{hall}.cost_colour.value", COLOURS[:4]) for hall in HALLS]
         self.hall_seats = [c.count(f"palace.halls.{hall}.seats", 0, 12) for hall in HALLS]
         self.points_per_item = c.count("palace.points_per_item.points")
 
@@ -163,12 +161,12 @@ class Printed:
             steps = [f"{space(row - 1, path)}_{space(row, path)}" for path in range(4)]
             self.mosque_cost.append([cost(c, f"mosque.segments.{step}.cost") for step in steps])
             self.mosque_boon.append(
-                [member(c, f"mosque.spaces.{space(row, path)}.boon", BOONS, MOSQUE_BOONS) for path in range(4)]
+                [c.member(f"mosque.spaces.{space(row, path)}.boon", BOONS, MOSQUE_BOONS) for path in range(4)]
             )
 
     def read_walls(self, c: Components) -> None:
         names = [f"segment_{number:02}" for number in range(1, 17)] + [f"gate_{colour}" for colour in COLOURS[:4]]
-        colours = [member(c, f"wall.pieces.{name}.colour", COLOURS[:4]) for name in names]
+        colours = [c.member(f"wall.pieces.{name}.colour", COLOURS[:4]) for name in names]
         cubes = [c.count(f"wall.pieces.{name}.cubes", 1, 9) for name in names]
         order = c.order("solo.wall_pieces.colour_order", COLOURS[:4])
         self.piece_cost = [Cost(colour, number) for colour, number in zip(colours, cubes, strict=True)]
@@ -197,11 +195,8 @@ class Printed:
         self.mosque_end_points = c.count("scoring_phase.mosque_end.points_per_mosque_building")
         self.scoring_tiles = 0
         """The areas that have a scoring tile, as a set."""
-        areas = c.words("scoring_tiles.tiles.actions")
-        for area in areas:
-            if area not in AREAS or areas.count(area) > 1:
-                raise c.fault("scoring_tiles.tiles.actions", f"must name different actions; '{area}' will not do")
-            self.scoring_tiles |= 1 << AREAS.index(area)
+        for area in c.members("scoring_tiles.tiles.actions", AREAS):
+            self.scoring_tiles |= 1 << area
 
     def read_solo(self, c: Components) -> None:
         self.library_card_until = c.count("solo.card_removal.library_at_scrolls", 1)
@@ -233,15 +228,6 @@ def space(row: int, path: int) -> str:
     return f"r{row}{'LR'[path // 2]}" if row <= 4 else f"r{row}"
 
 
-def member(c: Components, path: str, words: list[str], allowed: list[int] | None = None) -> int:
-    """The number of a word from a fixed list."""
-    word = c.word(path)
-    if word not in words or (allowed is not None and words.index(word) not in allowed):
-        possible = words if allowed is None else [words[at] for at in allowed]
-        raise c.fault(path, f"'{word}' is not one of {', '.join(possible)}")
-    return words.index(word)
-
-
 def track(c: Components, name: str) -> list[int]:
     """The points on each space of a track."""
     points = c.counts(f"{name}.points.at_index")
@@ -258,18 +244,3 @@ def cost(c: Components, path: str) -> Cost:
     if len(parts) == 1:
         return Cost(parts[0][0], parts[0][1])
     return Cost(parts[0][0], parts[0][1], parts[1][0], parts[1][1])
-
-
-def standard() -> Components:
-    """The tables that come with Serai."""
-    text = resources.files("serai.games.merv").joinpath("components.toml").read_text("utf-8")
-    return load(text, "components.toml")
-
-
-def printed(tables: Components, base: Components) -> Printed:
-    """The typed tables. Where they differ from the base in something that no rule reads, they are refused."""
-    typed = Printed(tables)
-    for path in tables.differences(base):
-        if not tables.was_read(path):
-            raise tables.fault(path, "is part of how Merv works and cannot be corrected")
-    return typed

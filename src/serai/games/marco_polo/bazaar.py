@@ -1,0 +1,42 @@
+"""The Grand Bazaar: four rows, in each a table of what a value gives."""
+
+from serai.core.step import Step
+from serai.games.marco_polo.actions import COLUMN
+from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.characters import others_profit
+from serai.games.marco_polo.rewards import gain
+from serai.games.marco_polo.table import Table
+from serai.games.marco_polo.words import BAZAAR
+
+
+def sensible_entries(entries: list[Bundle], value: int) -> list[int]:
+    """The entries up to a value, as indices, without those that give no more of anything than another. (81)"""
+    found: list[int] = []
+    for at in range(value - 1, -1, -1):
+        if not any(entries[other].covers(entries[at]) for other in found):
+            found.append(at)
+    found.reverse()
+    return found
+
+
+class ChooseColumn(Step[Table]):
+    """The column of the lowest die, or a lower one that gives something else. (81)"""
+
+    def __init__(self, seat: int, space: int, value: int) -> None:
+        Step.__init__(self, seat)
+        self.space = space
+        self.value = value
+
+    def data(self) -> list[int]:
+        return [self.seat, self.space, self.value]
+
+    def legal(self, t: Table) -> list[int]:
+        return [COLUMN + at for at in sensible_entries(t.printed.bazaar[self.space - BAZAAR], self.value)]
+
+    def apply(self, t: Table, action: int) -> None:
+        take_column(t, self.seat, self.space, action - COLUMN)
+
+
+def take_column(t: Table, seat: int, space: int, column: int) -> None:
+    gain(t, seat, t.printed.bazaar[space - BAZAAR][column])
+    others_profit(t, seat, space)

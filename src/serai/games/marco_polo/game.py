@@ -1,0 +1,65 @@
+"""The Voyages of Marco Polo as a game of the house: seats, options, setup."""
+
+from typing import Any, Final
+
+from serai.core.components import Components
+from serai.core.corrections import refuse_unread
+from serai.core.game import Game, Option
+from serai.core.state import State
+from serai.games.marco_polo.actions import ACTIONS
+from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.invariants import violations
+from serai.games.marco_polo.position import from_json
+from serai.games.marco_polo.setup import set_up
+from serai.games.marco_polo.table import Setting, Table
+from serai.games.marco_polo.words import SEATS
+
+RULES: Final = 1
+
+OPTIONS: Final = [
+    Option("random_city_bonuses", [False, True], "expert: the small cities' bonuses are dealt at random"),
+    Option("character_draft", [False, True], "expert: characters are chosen, the last player first"),
+    Option("goal_choice", [False, True], "expert: keep two of four goal cards"),
+    Option("city_card_at_once", [True, False], "a city card can be used in the turn in which its city was reached"),
+    Option("exchange_either_way", [True, False], "two-way city cards may change direction with each exchange"),
+    Option("bonus_card_pays_first", [False, True], "the small city bonus card is paid for in advance"),
+    Option("special_pile_empty", ["lost", "starting_contracts"], "what serves when the special pile is empty"),
+    Option("wilhelm_moves_posts", ["at_the_end", "always", "freely"], "where Wilhelm must move a post"),
+]
+
+
+class MarcoPolo(Game):
+    def __init__(self) -> None:
+        title = "The Voyages of Marco Polo"
+        Game.__init__(self, "marco_polo", title, RULES, [2, 3, 4], OPTIONS, ACTIONS, "serai.games.marco_polo")
+        self.last: Printed | None = None
+
+    def printed(self, components: Components) -> Printed:
+        """The typed tables; those of the last components asked for are kept."""
+        if self.last is None or self.last.source is not components:
+            typed = Printed(components)
+            refuse_unread(components, self.standard(), self.title)
+            self.last = typed
+        return self.last
+
+    def set_up(self, players: int, options: dict[str, Any], components: Components) -> State:
+        return set_up(Setting(self.printed(components), players, options))
+
+    def read_position(
+        self, data: dict[str, Any], players: int, options: dict[str, Any], components: Components
+    ) -> State:
+        return from_json(data, Setting(self.printed(components), players, options))
+
+    def seat_names(self, players: int) -> list[str]:
+        return SEATS[:players]
+
+    def violations(self, state: State) -> list[str]:
+        assert isinstance(state, Table)
+        return violations(state)
+
+    def ledger(self, state: State) -> list[list[int]]:
+        assert isinstance(state, Table)
+        return [player.stock.copy() for player in state.players]
+
+
+MARCO_POLO: Final = MarcoPolo()

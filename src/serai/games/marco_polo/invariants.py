@@ -1,0 +1,176 @@
+"""What must be true of every position of Marco Polo: no piece is lost and none appears."""
+
+from serai.games.marco_polo.contracts import KeepTwo, MakeRoom
+from serai.games.marco_polo.dice import Roll
+from serai.games.marco_polo.goals import KEPT
+from serai.games.marco_polo.player import Player
+from serai.games.marco_polo.table import Table
+from serai.games.marco_polo.words import (
+    BEIJING,
+    BLACK,
+    BLACK_COLOUR,
+    CARD_SPACE,
+    CITIES,
+    CONTRACTS,
+    KHAN,
+    KINDS,
+    MATTEO,
+    MONEY_BAG,
+    NICCOLO_MARCO,
+    NOBODY,
+    OWN,
+    REGULAR,
+    ROW,
+    SPACES,
+    WHITE,
+    WHITE_COLOUR,
+    WILHELM,
+)
+
+
+def violations(t: Table) -> list[str]:
+    """One line for each broken promise; empty for a sound position."""
+    return [*dice(t), *spaces(t), *contracts(t), *posts(t), *cards(t), *goals(t), *players(t)]
+
+
+def in_hand(player: Player, kind: int) -> int:
+    return len([die for die in player.dice if die % KINDS == kind])
+
+
+def on_board(t: Table, colour: int) -> int:
+    return len([die for die in t.placed if die // 10 % 10 == colour])
+
+
+def rolling(t: Table, owner: int, kind: int) -> int:
+    """Dice in the air."""
+    return sum([s.left for s in t.stack if isinstance(s, Roll) and s.owner == owner and s.kind == kind])
+
+
+def dice(t: Table) -> list[str]:
+    """Everybody has all their dice, before them or on the board, from the first roll on."""
+    found = []
+    black = t.black_dice + on_board(t, BLACK_COLOUR)
+    white = on_board(t, WHITE_COLOUR)
+    rolled = any(player.dice for player in t.players) or any(isinstance(s, Roll) for s in t.stack)
+    for seat, player in enumerate(t.players):
+        own = in_hand(player, OWN) + on_board(t, seat) + rolling(t, seat, OWN)
+        if own != t.printed.dice and (own or rolled):
+            found.append(f"seat {seat} has {own} dice of its own")
+        black += in_hand(player, BLACK) + rolling(t, seat, BLACK)
+        white += in_hand(player, WHITE) + rolling(t, seat, WHITE)
+        if player.dice != sorted(player.dice) or any(die // KINDS > 6 for die in player.dice):
+            found.append(f"seat {seat} has dice in disorder")
+        if not player.names_values() and any(die < KINDS for die in player.dice):
+            found.append(f"seat {seat} has a die that shows nothing")
+    if black != t.setting.black_dice:
+        found.append(f"{black} black dice")
+    if white > (t.printed.white_dice if any(player.character == MATTEO for player in t.players) else 0):
+        found.append(f"{white} white dice")
+    return found
+
+
+def spaces(t: Table) -> list[str]:
+    """What is known of the action spaces agrees with the dice that lie there."""
+    found = []
+    occupied = 0
+    coloured = [0] * t.seats
+    for die in t.placed:
+        space, colour = die // 100, die // 10 % 10
+        if space != MONEY_BAG:
+            occupied |= 1 << space
+            if colour < t.seats:
+                coloured[colour] |= 1 << space
+    if occupied | placing_on(t) != t.occupied | placing_on(t):
+        found.append("an occupied space is not marked as such")
+    for seat, player in enumerate(t.players):
+        if coloured[seat] | placing_on(t) != player.spaces | placing_on(t):
+            found.append(f"the colour of seat {seat} lies elsewhere than marked")
+    at_khan = [die for die in t.placed if die // 100 == KHAN]
+    if len(at_khan) - t.khan_dice not in (0, 1) or t.khan_dice > t.printed.khan_spaces:
+        found.append(f"{t.khan_dice} dice at the Khan's favor")
+    for space in range(CARD_SPACE, MONEY_BAG):
+        if len([die for die in t.placed if die // 100 == space]) > t.printed.dice_on[space]:
+            found.append(f"the city card {SPACES[space]} is used twice")
+    return found
+
+
+def placing_on(t: Table) -> int:
+    """The space on which dice are being placed just now, as a set."""
+    for step in t.stack:
+        if type(step).__name__ == "ChooseDice":
+            return 1 << step.data()[1]
+    return 0
+
+
+def contracts(t: Table) -> list[str]:
+    """Every contract is in exactly one place; of those unseen, the piles hold what they should."""
+    found = []
+    seen = [contract for contract in [*t.row, *t.special] if contract != NOBODY]
+    for player in t.players:
+        seen += [contract for contract in player.contracts if contract != NOBODY]
+        seen += [contract for contract in range(len(CONTRACTS)) if player.completed >> contract & 1]
+    for step in t.stack:
+        if isinstance(step, (KeepTwo, MakeRoom)):
+            seen.append(step.contract)
+    hidden = t.unseen | t.starting
+    for contract, name in enumerate(CONTRACTS):
+        if seen.count(contract) + (hidden >> contract & 1) != 1:
+            found.append(f"the contract {name} is not in one place")
+    if len(t.row) > ROW or t.unseen >> REGULAR or t.starting & ((1 << REGULAR) - 1):
+        found.append("contracts lie where they may not")
+    if not 0 <= t.special_unseen <= min(t.printed.special_pile, t.unseen.bit_count()):
+        found.append(f"{t.special_unseen} unseen contracts in the special pile")
+    return found
+
+
+def posts(t: Table) -> list[str]:
+    found = []
+    for seat, player in enumerate(t.players):
+        total = t.printed.posts + (t.printed.extra_posts if player.character == WILHELM else 0)
+        if player.character != NOBODY and player.posts_left + player.posts_placed() != total:
+            found.append(f"seat {seat} has {player.posts_left + player.posts_placed()} trading posts")
+        if player.posts & 1 or player.posts >> len(CITIES) or player.posts_left < 0:
+            found.append(f"seat {seat} has a trading post where none may stand")
+        if t.beijing.count(seat) != int(player.has_post(BEIJING)):
+            found.append(f"the places in Beijing do not tell where seat {seat} has a post")
+    if any(not NOBODY <= owner < t.seats for owner in t.beijing) or len(t.beijing) != len(t.printed.beijing_points):
+        found.append("a place in Beijing is nobody's")
+    return found
+
+
+def cards(t: Table) -> list[str]:
+    found = []
+    for name, laid in [("marker", t.markers), ("outpost", t.outposts), ("city card", t.cards)]:
+        there = [thing for thing in laid if thing != NOBODY]
+        if len(set(there)) < len(there):
+            found.append(f"the same {name} lies in two places")
+    held = [player.character for player in t.players if player.character != NOBODY]
+    if len(set(held)) < len(held) or any(t.revealed >> character & 1 for character in held):
+        found.append("two players are the same character")
+    return found
+
+
+def goals(t: Table) -> list[str]:
+    """Nobody has a goal card that somebody else has; from the first round on everybody has two."""
+    found = []
+    dealt = 0
+    for seat, player in enumerate(t.players):
+        mine = player.goals | player.offered
+        if mine.bit_count() != player.goals.bit_count() + player.offered.bit_count() or dealt & mine:
+            found.append(f"seat {seat} has a goal card that lies elsewhere, too")
+        dealt |= mine
+        if t.round > 0 and player.goals.bit_count() != KEPT:
+            found.append(f"seat {seat} has {player.goals.bit_count()} goal cards")
+    return found
+
+
+def players(t: Table) -> list[str]:
+    found = []
+    if len(t.players) != t.seats:
+        found.append(f"{len(t.players)} players")
+    for seat, player in enumerate(t.players):
+        if min(player.stock) < 0:
+            found.append(f"seat {seat} owes something")
+        if len(player.contracts) != 2 or len(player.figures) != (2 if player.character == NICCOLO_MARCO else 1):
+            found.append(f"seat {seat} has too many figures or spaces for contracts")
+    return found

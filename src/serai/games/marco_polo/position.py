@@ -1,0 +1,240 @@
+"""A position of Marco Polo as plain, readable data, and back; and the same with the secrets left out."""
+
+from typing import Any, Final
+
+from serai.core.errors import BadPosition
+from serai.games.marco_polo import (
+    bazaar,
+    bonus_actions,
+    characters,
+    city_cards,
+    contracts,
+    dice,
+    goals,
+    journey,
+    placing,
+    rewards,
+    setup,
+    turn,
+)
+from serai.games.marco_polo.invariants import violations
+from serai.games.marco_polo.player import Player
+from serai.games.marco_polo.table import Setting, Table
+from serai.games.marco_polo.words import (
+    CARD_SPACES,
+    CARDS,
+    CHARACTERS,
+    CITIES,
+    CONTRACTS,
+    DICE_NAMES,
+    GOALS,
+    KINDS,
+    LARGE_CITIES,
+    LOCATIONS,
+    MARKERS,
+    NOBODY,
+    ON_BOARD,
+    OUTPOSTS,
+    SMALL_CITIES,
+    SOURCES,
+    SPACES,
+    STOCK,
+    THINGS,
+)
+
+STEPS: Final[dict[str, Any]] = {
+    step.__name__: step
+    for step in [
+        bazaar.ChooseColumn, bonus_actions.Adjust, bonus_actions.Reroll, bonus_actions.Turn,
+        bonus_actions.UseMoneyBag, characters.ChooseCharacter, city_cards.ChooseEntry, city_cards.ChooseTimes,
+        city_cards.ChooseWay, city_cards.Repeat, contracts.DrawContract, contracts.KeepTwo, contracts.LayPile,
+        contracts.MakeRoom, contracts.RefillRow, contracts.TakeContracts, contracts.TakeRowBonus,
+        dice.Compensate, dice.Roll, goals.DealGoals, goals.KeepGoals, journey.Journey, journey.MovePost,
+        placing.ChooseDice, placing.NameValue, rewards.Arrive, rewards.ChooseReward, rewards.Collect,
+        rewards.CopyBonus, rewards.GainGoods, rewards.GainPairs, rewards.NameCities, setup.DealCards,
+        setup.DealMarkers, setup.DealOutposts, setup.DealStartingContracts, setup.DrawStart,
+        setup.RevealCharacters, setup.SeatPlayers, turn.NextTurn, turn.OwnTurn, turn.RollDice, turn.StartRound,
+    ]
+}  # fmt: skip
+"""Every kind of decision, by name."""
+
+NUMBERS: Final = [
+    "round", "start", "traveller", "special_unseen", "khan_dice", "khan_value", "black_dice", "open_goals",
+]  # fmt: skip
+"""What the table holds as plain numbers."""
+
+SETS: Final[dict[str, list[str]]] = {
+    "unseen": CONTRACTS,
+    "starting": CONTRACTS,
+    "occupied": SPACES,
+    "revealed": CHARACTERS,
+    "fresh": CITIES,
+    "earned": CITIES,
+}
+"""What the table holds as sets, with the names of their members."""
+
+LISTS: Final[dict[str, list[str]]] = {"row": CONTRACTS, "special": CONTRACTS}
+"""What the table holds as lists of any length."""
+
+PLACES: Final[dict[str, tuple[list[str], list[str]]]] = {
+    "markers": (SMALL_CITIES, MARKERS),
+    "outposts": (LARGE_CITIES, OUTPOSTS),
+    "cards": (CARD_SPACES, CARDS),
+}
+"""What the table holds by place, and what can lie there."""
+
+PLAYER_SETS: Final[dict[str, list[str]]] = {
+    "posts": CITIES,
+    "completed": CONTRACTS,
+    "goals": GOALS,
+    "offered": GOALS,
+    "spaces": SPACES,
+}
+SECRETS: Final = ["goals", "offered"]
+"""What only the player may see, until the final scoring. (54)"""
+
+
+def names_of(members: int, words: list[str]) -> list[str]:
+    return [word for at, word in enumerate(words) if members >> at & 1]
+
+
+def set_of(names: list[str], words: list[str]) -> int:
+    return sum([1 << words.index(name) for name in names])
+
+
+def name_of(number: int, words: list[str]) -> str | None:
+    return None if number == NOBODY else words[number]
+
+
+def number_of(name: str | None, words: list[str]) -> int:
+    return NOBODY if name is None else words.index(name)
+
+
+def to_json(t: Table) -> dict[str, Any]:
+    """Whole and readable: everything by name, dice as they lie, the waiting decisions bottom first."""
+    data: dict[str, Any] = {
+        "game": "marco_polo",
+        "components": t.printed.digest,
+        "players": t.setting.players,
+        "options": dict(t.setting.options),
+        "actor": t.actor,
+    }
+    for name in NUMBERS:
+        data[name] = getattr(t, name)
+    for name, words in SETS.items():
+        data[name] = names_of(getattr(t, name), words)
+    for name, words in LISTS.items():
+        data[name] = [name_of(number, words) for number in getattr(t, name)]
+    for name, (places, words) in PLACES.items():
+        data[name] = {place: name_of(number, words) for place, number in zip(places, getattr(t, name), strict=True)}
+    data["beijing"] = [None if seat == NOBODY else seat for seat in t.beijing]
+    data["placed"] = [board_die_to_json(die) for die in t.placed]
+    data["holdings"] = [player_to_json(player) for player in t.players]
+    data["decisions"] = t.steps_to_json()
+    return data
+
+
+def view(t: Table, seat: int | None) -> dict[str, Any]:
+    """What a seat may see: of the others' goal cards only how many there are."""
+    data = to_json(t)
+    if not t.open_goals:
+        for at, holdings in enumerate(data["holdings"]):
+            if at != seat:
+                for secret in SECRETS:
+                    holdings[secret] = len(holdings[secret])
+    return data
+
+
+def player_to_json(player: Player) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "character": name_of(player.character, CHARACTERS),
+        "stock": dict(zip(THINGS[:STOCK], player.stock, strict=True)),
+        "dice": [f"{DICE_NAMES[die % KINDS]}_{die // KINDS}" for die in player.dice],
+        "contracts": [name_of(contract, CONTRACTS) for contract in player.contracts],
+        "figures": [LOCATIONS[location] for location in player.figures],
+        "points": dict(zip(SOURCES, player.points, strict=True)),
+        "posts_left": player.posts_left,
+    }
+    for name, words in PLAYER_SETS.items():
+        data[name] = names_of(getattr(player, name), words)
+    return data
+
+
+def board_die_to_json(die: int) -> list[Any]:
+    """Its space, its colour, its value."""
+    return [SPACES[die // 100], ON_BOARD[die // 10 % 10], die % 10]
+
+
+def from_json(data: dict[str, Any], setting: Setting) -> Table:
+    """The position in the data; one in which pieces are missing or too many is refused."""
+    try:
+        t = read_position(data, setting)
+        broken = violations(t)
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+        raise BadPosition(f"not a position of Marco Polo: {type(error).__name__}: {error}") from None
+    if broken:
+        raise BadPosition(f"not a position of Marco Polo: {broken[0]}")
+    return t
+
+
+def number(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is not a whole number")
+    return value
+
+
+def read_position(data: dict[str, Any], setting: Setting) -> Table:
+    places = {
+        name: [number_of(data[name][place], words) for place in places] for name, (places, words) in PLACES.items()
+    }
+    lists = {name: [number_of(word, words) for word in data[name]] for name, words in LISTS.items()}
+    t = Table(
+        setting,
+        [player_from_json(holdings) for holdings in data["holdings"]],
+        [
+            places["markers"],
+            places["outposts"],
+            places["cards"],
+            [NOBODY if seat is None else number(seat) for seat in data["beijing"]],
+            lists["row"],
+            lists["special"],
+            [board_die_from_json(row) for row in data["placed"]],
+        ],
+    )
+    for name in NUMBERS:
+        setattr(t, name, number(data[name]))
+    for name, words in SETS.items():
+        setattr(t, name, set_of(data[name], words))
+    t.steps_from_json(data["decisions"], STEPS)
+    return t
+
+
+def board_die_from_json(row: list[Any]) -> int:
+    space, colour, value = row
+    return SPACES.index(space) * 100 + ON_BOARD.index(colour) * 10 + die_value(value)
+
+
+def die_value(value: Any) -> int:
+    if number(value) not in range(7):
+        raise ValueError(f"{value} is not the value of a die")
+    return number(value)
+
+
+def die_from_json(text: str) -> int:
+    kind, _, value = text.partition("_")
+    return die_value(int(value)) * KINDS + DICE_NAMES.index(kind)
+
+
+def player_from_json(data: dict[str, Any]) -> Player:
+    player = Player(
+        [number(data["stock"][thing]) for thing in THINGS[:STOCK]],
+        sorted([die_from_json(text) for text in data["dice"]]),
+        [number_of(name, CONTRACTS) for name in data["contracts"]],
+        [LOCATIONS.index(name) for name in data["figures"]],
+        [number(data["points"][source]) for source in SOURCES],
+    )
+    player.character = number_of(data["character"], CHARACTERS)
+    player.posts_left = number(data["posts_left"])
+    for name, words in PLAYER_SETS.items():
+        setattr(player, name, set_of(data[name], words))
+    return player
