@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.core.component_files import load, load_file
+from serai.core.component_files import load
 from serai.core.components import CONFIDENCES, PROVENANCES, Components, ComponentsError, Provenance
 from serai.core.corrections import correct, correct_file
 
@@ -229,20 +229,20 @@ def test_a_correction_that_is_not_toml_is_refused_in_one_line() -> None:
 
 
 def test_files_are_named_in_errors_and_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
-    own, mine = tmp_path / "toy.toml", tmp_path / "my_toy.toml"
-    own.write_text(TOY, encoding="utf-8-sig")
+    mine = tmp_path / "my_toy.toml"
+    mine.write_text("[track]\nspaces = 4", encoding="utf-8-sig")
+    assert correct_file(toy(), mine).integer("track.spaces") == 4
     mine.write_text("[track]\nspace = 4", encoding="utf-8-sig")
-    assert load_file(own).digest == toy().digest
     with pytest.raises(ComponentsError, match=r"^my_toy\.toml: track\.space is not in the tables of toy$"):
-        correct_file(load_file(own), mine)
+        correct_file(toy(), mine)
 
 
 def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     with pytest.raises(ComponentsError, match=r"^none\.toml: cannot be read"):
-        load_file(tmp_path / "none.toml")
+        correct_file(toy(), tmp_path / "none.toml")
     (tmp_path / "latin.toml").write_bytes(b'game = "\xe9"')
     with pytest.raises(ComponentsError, match=r"^latin\.toml: is not UTF-8 text$"):
-        load_file(tmp_path / "latin.toml")
+        correct_file(toy(), tmp_path / "latin.toml")
 
 
 # Reading
