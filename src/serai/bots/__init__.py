@@ -3,6 +3,7 @@
 from typing import Final
 
 from serai.bots.greedy import GreedyBot
+from serai.bots.marco_polo import worth as marco_polo_worth
 from serai.bots.merv import worth as merv_worth
 from serai.bots.random_bot import RandomBot
 from serai.core.bot import Bot
@@ -10,7 +11,7 @@ from serai.core.errors import BadSetup
 from serai.core.game import Game
 
 NAMES: Final = ["random", "greedy"]
-WORTHS: Final = {"merv": merv_worth}
+WORTHS: Final = {"merv": merv_worth, "marco_polo": marco_polo_worth}
 
 
 def make(name: str, game: Game) -> Bot:

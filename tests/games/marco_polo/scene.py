@@ -126,30 +126,36 @@ class Scene:
         """
         me = self.player(name)
         for what, value in held.items():
-            if what in ("coins", "camels"):
-                me.stock[THINGS.index(what[:-1])] = value
-            elif what in THINGS[2:STOCK]:
-                me.stock[THINGS.index(what)] = value
-            elif what == "dice":
-                for die in value:
-                    self.give_die(me, str(die))
-            elif what == "contracts":
-                me.contracts = [self.leave_pile(contract) for contract in value] + [NOBODY] * (2 - len(value))
-            elif what == "completed":
-                for contract in value:
-                    me.completed |= 1 << self.leave_pile(contract)
-            elif what == "goals":
-                me.goals = sum(1 << GOALS.index(goal) for goal in value)
-            elif what == "posts":
-                for city in value:
-                    self.give_post(name, city)
-            elif what == "at":
-                me.figures = [LOCATIONS.index(place) for place in ([value] if isinstance(value, str) else value)]
-            elif what == "points":
-                me.points[0] = value
+            thing = what.removesuffix("s")
+            if thing in THINGS[:STOCK]:
+                me.stock[THINGS.index(thing)] = value
             else:
-                raise AssertionError(what)
+                getattr(self, f"give_{what}")(name, me, value)
         return self
+
+    def give_dice(self, name: str, me: Player, dice: list[int | str]) -> None:
+        for die in dice:
+            self.give_die(me, str(die))
+
+    def give_contracts(self, name: str, me: Player, contracts: list[str]) -> None:
+        me.contracts = [self.leave_pile(contract) for contract in contracts] + [NOBODY] * (2 - len(contracts))
+
+    def give_completed(self, name: str, me: Player, contracts: list[str]) -> None:
+        for contract in contracts:
+            me.completed |= 1 << self.leave_pile(contract)
+
+    def give_goals(self, name: str, me: Player, goals: list[str]) -> None:
+        me.goals = sum(1 << GOALS.index(goal) for goal in goals)
+
+    def give_posts(self, name: str, me: Player, cities: list[str]) -> None:
+        for city in cities:
+            self.give_post(name, city)
+
+    def give_at(self, name: str, me: Player, places: str | list[str]) -> None:
+        me.figures = [LOCATIONS.index(place) for place in ([places] if isinstance(places, str) else places)]
+
+    def give_points(self, name: str, me: Player, points: int) -> None:
+        me.points[0] = points
 
     def give_die(self, me: Player, die: str) -> None:
         *words, last = die.split()

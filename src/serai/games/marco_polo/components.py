@@ -177,6 +177,8 @@ class Printed:
             for here in range(len(LOCATIONS))
         ]
         """The roads of Johannes, who steps from oasis to oasis. (45)"""
+        self.steps_between = [self.steps_from(here) for here in range(len(LOCATIONS))]
+        """How many steps it is from one location to another, whatever they cost."""
         self.beijing_points = c.counts("beijing.spaces.points")
 
     def road(self, here: int, there: int) -> Road | None:
@@ -190,6 +192,16 @@ class Printed:
         for here in found:
             found += [road.to for road in self.roads[here] if road.to not in found]
         return found
+
+    def steps_from(self, start: int) -> list[int]:
+        steps = [0] * len(LOCATIONS)
+        reached = [start]
+        for here in reached:
+            for road in self.roads[here]:
+                if road.to not in reached:
+                    reached.append(road.to)
+                    steps[road.to] = steps[here] + 1
+        return steps
 
     def read_spaces(self, c: Components) -> None:
         self.dice_on = [1] * len(SPACES)
