@@ -2,6 +2,7 @@
 
 PYTHON  ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
              $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+GAME    ?= merv
 SEATS   ?= human,greedy,greedy
 WORKERS ?= 2
 ARGS    ?=
@@ -20,10 +21,10 @@ CAN_COMPILE := tools/compiled.py --check
 help:            ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
-play: .python    ## a game of Merv in this terminal; SEATS=human,greedy,random ARGS=--solo PLAIN=1
+play: .python    ## a game in this terminal; GAME=marco_polo SEATS=human,greedy,random ARGS=--solo PLAIN=1
 	@if [ -z "$(PLAIN)" ] && $(PYTHON) $(CAN_COMPILE) >/dev/null && $(MAKE) --no-print-directory compiled; \
-	then $(ON_COMPILED) $(PY) -m serai.cli play merv --seats $(SEATS) $(ARGS); \
-	else echo "on plain Python, not compiled"; $(ON_PLAIN) $(PYTHON) -m serai.cli play merv --seats $(SEATS) $(ARGS); fi
+	then $(ON_COMPILED) $(PY) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS); \
+	else echo "on plain Python, not compiled"; $(ON_PLAIN) $(PYTHON) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS); fi
 
 test: test-plain test-compiled  ## every test, on plain Python and on the compiled build; ARGS="-k mosque"
 

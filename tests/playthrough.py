@@ -5,6 +5,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import serai
 from serai import bots
@@ -12,19 +13,24 @@ from serai.core.bot import Chair
 from serai.core.play import draw
 
 FOLDER = Path(__file__).parent / "golden"
-GAMES = {
-    "merv-1p": ("merv", ["greedy"], 11),
-    "merv-2p": ("merv", ["greedy", "random"], 12),
-    "merv-3p": ("merv", ["random", "greedy", "random"], 13),
-    "merv-4p": ("merv", ["random", "random", "greedy", "random"], 14),
+EXPERT = {"random_city_bonuses": True, "character_draft": True, "goal_choice": True}
+GAMES: dict[str, tuple[str, list[str], int, dict[str, Any]]] = {
+    "merv-1p": ("merv", ["greedy"], 11, {}),
+    "merv-2p": ("merv", ["greedy", "random"], 12, {}),
+    "merv-3p": ("merv", ["random", "greedy", "random"], 13, {}),
+    "merv-4p": ("merv", ["random", "random", "greedy", "random"], 14, {}),
+    "marco_polo-2p": ("marco_polo", ["greedy", "random"], 21, {}),
+    "marco_polo-3p-expert": ("marco_polo", ["random", "greedy", "greedy"], 22, EXPERT),
+    "marco_polo-4p": ("marco_polo", ["random", "greedy", "random", "greedy"], 23, {}),
+    "marco_polo-4p-expert": ("marco_polo", ["greedy", "random", "greedy", "random"], 24, EXPERT),
 }
 
 
-def playthrough(name: str, seats: list[str], seed: int) -> str:
+def playthrough(name: str, seats: list[str], seed: int, options: dict[str, Any]) -> str:
     """Who decides what among which legal actions, what is told of it, and how it ends."""
     game = serai.game(name)
     rng = random.Random(seed)
-    state = game.new(len(seats))
+    state = game.new(len(seats), options)
     state.log = []
     chairs = [Chair(state, seat, rng) for seat in range(len(seats))]
     players = [bots.make(seat, game) for seat in seats]
@@ -36,8 +42,8 @@ def playthrough(name: str, seats: list[str], seed: int) -> str:
             lines.append(f"chance: {state.notation(action)} of {len(state.options)}")
         else:
             action = players[actor].choose(chairs[actor])
-            options = " | ".join(state.notation(option) for option in state.legal())
-            lines += [f"seat {actor} {type(state.stack[-1]).__name__}: {options}", f"  > {state.notation(action)}"]
+            offered = " | ".join(state.notation(option) for option in state.legal())
+            lines += [f"seat {actor} {type(state.stack[-1]).__name__}: {offered}", f"  > {state.notation(action)}"]
         state.apply(action)
         lines += [f"    {entry.key} {entry.seat} {entry.args}" for entry in state.log]
         state.log.clear()
@@ -46,5 +52,5 @@ def playthrough(name: str, seats: list[str], seed: int) -> str:
 
 
 if __name__ == "__main__":
-    for file, (name, seats, seed) in GAMES.items():
-        (FOLDER / f"{file}.txt").write_text(playthrough(name, seats, seed), "utf-8")
+    for file, arguments in GAMES.items():
+        (FOLDER / f"{file}.txt").write_text(playthrough(*arguments), "utf-8")

@@ -60,7 +60,9 @@ def test_games_lists_merv_and_its_options(capsys: pytest.CaptureFixture[str]) ->
 def test_data_shows_values_with_provenance_and_counts_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["data", "merv"]) == 0
     out = capsys.readouterr().out
-    assert "camel_market.side_a  [reconstructed, confidence medium]" in out
+    market = out[out.index("CAMEL MARKET") : out.index("TRACK")]
+    assert "[reconstructed, confidence medium]" in market
+    assert re.search(r"side_a\.top_left +\w+", market)
     assert re.search(r"\d+ values: \d+ rulebook, \d+ reconstructed", out.splitlines()[-1])
 
 

@@ -7,5 +7,4 @@ from tests.playthrough import FOLDER, GAMES, playthrough
 
 @pytest.mark.parametrize("file", list(GAMES))
 def test_a_golden_game_plays_as_written(file: str) -> None:
-    name, seats, seed = GAMES[file]
-    assert playthrough(name, seats, seed).splitlines() == (FOLDER / f"{file}.txt").read_text("utf-8").splitlines()
+    assert playthrough(*GAMES[file]).splitlines() == (FOLDER / f"{file}.txt").read_text("utf-8").splitlines()

@@ -94,29 +94,32 @@ def data(arguments: argparse.Namespace) -> int:
 
 
 def data_lines(game: Game, tables: components.Components) -> list[str]:
-    """The tables group by group: where their values come from, then the values."""
+    """The tables chapter by chapter: where the next values come from, said once, then the values."""
     lines: list[str] = [f"{game.title}: the printed facts as Serai plays them, tables {tables.digest}"]
     counts: dict[str, int] = {}
-    chapter = group = ""
+    chapter = ""
+    said: components.Provenance | None = None
     for path, value, provenance, _ in tables.rows():
-        at = path if path in tables.provenance else path.rpartition(".")[0]
-        if at.partition(".")[0] != chapter:
-            chapter = at.partition(".")[0]
+        says = tables.provenance[path if path in tables.provenance else path.rpartition(".")[0]]
+        if path.partition(".")[0] != chapter:
+            chapter, said = path.partition(".")[0], None
             lines += ["", chapter.replace("_", " ").upper()]
-        if at != group:
-            group = at
-            lines += group_lines(at, tables.provenance[at])
+        if says != said:
+            said = says
+            lines += provenance_lines(says)
         if value:
             counts[provenance] = counts.get(provenance, 0) + 1
-            label = f"      {path.removeprefix(at).removeprefix('.') or 'value':<28} "
-            lines.append(textwrap.fill(value, 110, initial_indent=label, subsequent_indent=" " * len(label)))
+        label = f"      {path.partition('.')[2]:<36} "
+        in_words = path in tables.provenance and tables.shape.bag(path) is None
+        shown = value or ("(in words, above)" if in_words else "nothing")
+        lines.append(textwrap.fill(shown, 110, initial_indent=label, subsequent_indent=" " * len(label)))
     summary = ", ".join(f"{n} {provenance}" for provenance, n in counts.items())
     return [*lines, "", f"{sum(counts.values())} values: {summary}"]
 
 
-def group_lines(path: str, says: components.Provenance) -> list[str]:
+def provenance_lines(says: components.Provenance) -> list[str]:
     sure = f", confidence {says.confidence.replace('_', ' ')}" if says.confidence else ""
-    lines = [f"  {path}  [{says.provenance}{sure}]"]
+    lines = [f"  [{says.provenance}{sure}]"]
     for text in (says.source, says.note):
         if text:
             plain = " ".join(text.split())

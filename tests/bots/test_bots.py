@@ -8,22 +8,25 @@ import serai
 from serai import bots
 from serai.arena.simulate import simulate
 from serai.core.bot import Chair
+from serai.core.game import Game
 from serai.core.play import play
 
 MERV = serai.game("merv")
 
 
-def test_greedy_beats_three_randoms() -> None:
-    report = simulate(MERV, ["greedy", "random", "random", "random"], 20, 7, {})
+@pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
+def test_greedy_beats_three_randoms(game: Game) -> None:
+    report = simulate(game, ["greedy", "random", "random", "random"], 20, 7, {})
     assert report.by_bot["greedy"].wins >= 18
 
 
-def test_a_bot_leaves_the_table_alone_and_chooses_a_legal_action() -> None:
+@pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
+def test_a_bot_leaves_the_table_alone_and_chooses_a_legal_action(game: Game) -> None:
     for name in bots.NAMES:
         rng = random.Random(1)
-        state = MERV.new(2)
-        bot = bots.make(name, MERV)
-        while not state.is_over and state.to_json()["year"] == 0:
+        state = game.new(2)
+        bot = bots.make(name, game)
+        for _ in range(120):
             if state.actor == serai.CHANCE:
                 state.apply(rng.choice(state.legal()))
                 continue

@@ -117,7 +117,10 @@ class Game(ABC):
         return self.tables
 
     def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
-        """The position that `state.to_json()` wrote; `components` if it was played with corrected tables."""
+        """The position that `state.to_json()` wrote; `components` if it was played with corrected tables.
+
+        One in which pieces are missing or too many is refused.
+        """
         tables = components or self.standard()
         if data.get("game") != self.name:
             raise BadPosition(f"a position of '{data.get('game')}', not of {self.title}")
@@ -125,7 +128,15 @@ class Game(ABC):
             raise BadPosition(f"played with component tables {data.get('components')}; these are {tables.digest}")
         if data.get("players") not in self.players:
             raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
-        return self.read_position(data, data["players"], self.read_options(data.get("options", {})), tables)
+        options = self.read_options(data.get("options", {}))
+        try:
+            state = self.read_position(data, data["players"], options, tables)
+            broken = self.violations(state)
+        except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
+            raise BadPosition(f"not a position of {self.title}: {type(error).__name__}: {error}") from None
+        if broken:
+            raise BadPosition(f"not a position of {self.title}: {broken[0]}")
+        return state
 
     @property
     def render(self) -> Render:

@@ -4,9 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from serai.core.plain import names_of
 from serai.games.merv.grid import CELLS, WALL_SLOTS
 from serai.games.merv.magistrate_places import deploy
-from serai.games.merv.position import WALL_PIECES, names_of
+from serai.games.merv.position import WALL_PIECES
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.words import HALLS
 from tests.games.merv.scene import Scene, scene

@@ -9,10 +9,10 @@ import pytest
 
 import serai
 from serai.core.play import draw
+from serai.core.render.ink import width_of
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
-from serai.games.merv.render.ink import width_of
 from serai.games.merv.render.speech import texts
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.turn import JoinQueue

@@ -62,10 +62,10 @@ class Adjust(Step[Table]):
         return dice_of(t, self.seat)
 
     def apply(self, t: Table, action: int) -> None:
-        t.push(Turn(self.seat, action - DIE))
+        t.push(TurnDie(self.seat, action - DIE))
 
 
-class Turn(Step[Table]):
+class TurnDie(Step[Table]):
     """Up or down, but never between a 6 and a 1."""
 
     def __init__(self, seat: int, die: int) -> None:

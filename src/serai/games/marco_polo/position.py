@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from serai.core.errors import BadPosition
+from serai.core.plain import name_of, names_of, number, number_of, set_of
 from serai.games.marco_polo import (
     bazaar,
     bonus_actions,
@@ -17,7 +17,6 @@ from serai.games.marco_polo import (
     setup,
     turn,
 )
-from serai.games.marco_polo.invariants import violations
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Setting, Table
 from serai.games.marco_polo.words import (
@@ -45,7 +44,7 @@ from serai.games.marco_polo.words import (
 STEPS: Final[dict[str, Any]] = {
     step.__name__: step
     for step in [
-        bazaar.ChooseColumn, bonus_actions.Adjust, bonus_actions.Reroll, bonus_actions.Turn,
+        bazaar.ChooseColumn, bonus_actions.Adjust, bonus_actions.Reroll, bonus_actions.TurnDie,
         bonus_actions.UseMoneyBag, characters.ChooseCharacter, city_cards.ChooseEntry, city_cards.ChooseTimes,
         city_cards.ChooseWay, city_cards.Repeat, contracts.DrawContract, contracts.KeepTwo, contracts.LayPile,
         contracts.MakeRoom, contracts.RefillRow, contracts.TakeContracts, contracts.TakeRowBonus,
@@ -92,22 +91,6 @@ PLAYER_SETS: Final[dict[str, list[str]]] = {
 }
 SECRETS: Final = ["goals", "offered"]
 """What only the player may see, until the final scoring. (54)"""
-
-
-def names_of(members: int, words: list[str]) -> list[str]:
-    return [word for at, word in enumerate(words) if members >> at & 1]
-
-
-def set_of(names: list[str], words: list[str]) -> int:
-    return sum([1 << words.index(name) for name in names])
-
-
-def name_of(number: int, words: list[str]) -> str | None:
-    return None if number == NOBODY else words[number]
-
-
-def number_of(name: str | None, words: list[str]) -> int:
-    return NOBODY if name is None else words.index(name)
 
 
 def to_json(t: Table) -> dict[str, Any]:
@@ -166,24 +149,7 @@ def board_die_to_json(die: int) -> list[Any]:
 
 
 def from_json(data: dict[str, Any], setting: Setting) -> Table:
-    """The position in the data; one in which pieces are missing or too many is refused."""
-    try:
-        t = read_position(data, setting)
-        broken = violations(t)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise BadPosition(f"not a position of Marco Polo: {type(error).__name__}: {error}") from None
-    if broken:
-        raise BadPosition(f"not a position of Marco Polo: {broken[0]}")
-    return t
-
-
-def number(value: Any) -> int:
-    if type(value) is not int:
-        raise ValueError(f"{value!r} is not a whole number")
-    return value
-
-
-def read_position(data: dict[str, Any], setting: Setting) -> Table:
+    """The position in the data; whatever cannot be read raises an error that names it."""
     places = {
         name: [number_of(data[name][place], words) for place in places] for name, (places, words) in PLACES.items()
     }

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from serai.core.errors import BadPosition
+from serai.core.plain import names_of, number, numbers, set_of
 from serai.games.merv import (
     caravansary,
     city,
@@ -23,7 +23,6 @@ from serai.games.merv import (
     wall,
 )
 from serai.games.merv.grid import CELLS, SITES, WALL_SLOTS
-from serai.games.merv.invariants import violations
 from serai.games.merv.player import Player
 from serai.games.merv.table import Setting, Table
 from serai.games.merv.words import (
@@ -102,14 +101,6 @@ PLAYER_LISTS: Final[dict[str, list[str]]] = {
 }
 
 
-def names_of(members: int, words: list[str]) -> list[str]:
-    return [word for at, word in enumerate(words) if members >> at & 1]
-
-
-def set_of(names: list[str], words: list[str]) -> int:
-    return sum([1 << words.index(name) for name in names])
-
-
 def to_json(t: Table) -> dict[str, Any]:
     """Whole and readable: who owns what by name, the city site by site, the waiting decisions bottom first."""
     data: dict[str, Any] = {
@@ -158,30 +149,7 @@ def player_to_json(player: Player) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any], setting: Setting) -> Table:
-    """The position in the data; one in which pieces are missing or too many is refused."""
-    try:
-        t = read_position(data, setting)
-        broken = violations(t)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-        raise BadPosition(f"not a position of Merv: {type(error).__name__}: {error}") from None
-    if broken:
-        raise BadPosition(f"not a position of Merv: {broken[0]}")
-    return t
-
-
-def numbers(values: Any, length: int) -> list[int]:
-    if not isinstance(values, list) or len(values) != length or not all(type(value) is int for value in values):
-        raise ValueError(f"{values!r} is not a list of {length} whole numbers")
-    return list(values)
-
-
-def number(value: Any) -> int:
-    if type(value) is not int:
-        raise ValueError(f"{value!r} is not a whole number")
-    return value
-
-
-def read_position(data: dict[str, Any], setting: Setting) -> Table:
+    """The position in the data; whatever cannot be read raises an error that names it."""
     tiles, owners, upgrades_, soldiers_ = [NOBODY] * 25, [NOBODY] * 25, [NO_UPGRADE] * 25, [NOBODY] * 25
     for cell in SITES:
         site = data["city"][CELLS[cell]]

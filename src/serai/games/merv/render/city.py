@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from serai.core.render.ink import LIT, QUIET, TITLE, Ink, centred, pad
 from serai.games.merv.grid import CENTRE, SIZE
-from serai.games.merv.render.ink import CUBES, LIT, QUIET, SEATS, TITLE, Ink, centred, pad
+from serai.games.merv.render.ink import CUBES, SEATS
 from serai.games.merv.render.speech import letter, texts
 from serai.games.merv.table import Table
 from serai.games.merv.upgrades import upgrade_colour

@@ -1,43 +1,8 @@
-"""Colour for a terminal, where it is wanted, and text set side by side. Colour never says anything alone."""
+"""The colours of Merv's pieces in a terminal. All can be read on a dark and on a light ground."""
 
-import re
 from typing import Final
 
-CODES: Final = re.compile(r"\x1b\[[0-9;]*m")
-
 CUBES: Final = ["35", "38;5;137", "36", "38;5;172", "1"]
-"""Purple, tan, teal, orange; white is the ink itself, bold. All can be read on a dark and on a light ground."""
+"""Purple, tan, teal, orange; white is the ink itself, bold."""
 SEATS: Final = ["1;31", "1;34", "1;33", "1;32"]
 """Red, blue, yellow, and green for black, which would not be seen on a dark ground."""
-TITLE: Final = "1"
-QUIET: Final = "2"
-LIT: Final = "1;7"
-
-
-class Ink:
-    def __init__(self, colour: bool) -> None:
-        self.colour = colour
-
-    def __call__(self, text: str, code: str) -> str:
-        return f"\x1b[{code}m{text}\x1b[0m" if self.colour and text else text
-
-
-def width_of(text: str) -> int:
-    return len(CODES.sub("", text))
-
-
-def pad(text: str, width: int) -> str:
-    return text + " " * (width - width_of(text))
-
-
-def centred(text: str, width: int) -> str:
-    left = (width - width_of(text)) // 2
-    return pad(" " * left + text, width)
-
-
-def beside(left: list[str], right: list[str], gap: int = 2) -> list[str]:
-    """Two blocks of lines as two columns."""
-    width = max(map(width_of, left)) + gap
-    rows = max(len(left), len(right))
-    left, right = left + [""] * (rows - len(left)), right + [""] * (rows - len(right))
-    return [(pad(one, width) + other).rstrip() for one, other in zip(left, right, strict=True)]

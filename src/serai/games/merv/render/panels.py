@@ -1,8 +1,8 @@
 """The areas around the city as a terminal shows them: a title and a few lines each."""
 
+from serai.core.render.ink import TITLE, Ink, headed, pad
 from serai.games.merv.cost import Cost
 from serai.games.merv.render.city import cube, person
-from serai.games.merv.render.ink import QUIET, TITLE, Ink, pad
 from serai.games.merv.render.speech import texts
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
@@ -10,9 +10,7 @@ from serai.games.merv.words import BOON_FAVOUR, BOON_SOLDIER, EIGHT_POINTS, INNE
 
 
 def title(key: str, ink: Ink, **facts: int | str) -> str:
-    """A heading: its first word stands out, the rest explains."""
-    name, gap, rest = texts().say("picture", key, facts).partition("  ")
-    return ink(name, TITLE) + gap + ink(rest, QUIET)
+    return headed(texts().say("picture", key, facts), ink)
 
 
 def short_price(cost: Cost, ink: Ink) -> str:

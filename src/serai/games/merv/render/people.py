@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from serai.core.render.ink import QUIET, TITLE, Ink, pad
 from serai.games.merv.player import Player
 from serai.games.merv.render.city import person
-from serai.games.merv.render.ink import QUIET, TITLE, Ink, pad
 from serai.games.merv.render.speech import cube_phrases, name, phrase, texts
 from serai.games.merv.table import Table
 from serai.games.merv.words import BREAKTHROUGHS, NOBODY

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from serai.core.render.ink import QUIET, TITLE, Ink, beside
 from serai.games.merv.render import panels, people
 from serai.games.merv.render.city import City, person
-from serai.games.merv.render.ink import QUIET, TITLE, Ink, beside
 from serai.games.merv.render.speech import texts
 from serai.games.merv.table import Table
 from serai.games.merv.words import NOBODY

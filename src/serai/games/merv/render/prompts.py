@@ -3,13 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from serai.core.text import Fact
+from serai.core.render.asked import Asks, ask
 from serai.games.merv.grid import SITES
 from serai.games.merv.render.speech import price, site, texts
 from serai.games.merv.table import Table
-
-Asks = tuple[str, dict[str, Fact]]
-"""The variant of the sentence, and its facts."""
 
 
 def _attacked(t: Table, seat: int) -> int:
@@ -33,9 +30,4 @@ ASKS: Final[dict[str, Callable[[Table, Any], Asks]]] = {
 
 
 def prompt(t: Table) -> str:
-    if t.is_over:
-        return texts().say("prompt", "over", {})
-    step = t.stack[-1]
-    key = type(step).__name__
-    variant, facts = ASKS[key](t, step) if key in ASKS else ("", {})
-    return texts().say("prompt", f"{key}_{variant}" if variant else key, facts)
+    return ask(texts(), t, ASKS)

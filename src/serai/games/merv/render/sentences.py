@@ -2,31 +2,26 @@
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
+from serai.core.render.asked import Choice
+from serai.core.render.tally import Tally
 from serai.core.text import Fact, sentence_case
-from serai.games.merv.actions import ACTIONS
 from serai.games.merv.cost import COURTIERS, Cost
 from serai.games.merv.grid import BEHIND_WALL, CENTRE, HAS_MARKET, LINES, SITES
 from serai.games.merv.payment import left_after
 from serai.games.merv.render.speech import cubes, in_line, items, name, phrase, price, site, texts, things
-from serai.games.merv.render.tally import Foreseen, Tally
+from serai.games.merv.render.tally import Foreseen, colours
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
 from serai.games.merv.words import BOON_CAMEL, BOON_END, INNER, NOBODY
 
 
-class Asked:
+class Asked(Choice[Table]):
     """One legal action of the decision that is asked now."""
 
     def __init__(self, t: Table, action: int) -> None:
-        self.t = t
-        self.action = action
-        self.kind = ACTIONS.kind_of[action].name
-        self.n = ACTIONS.argument(action)
-        self.step: Any = t.stack[-1]
-        self.asked = type(self.step).__name__
-        self.seat = self.step.seat
+        Choice.__init__(self, texts(), t, action)
         self.me = t.players[max(0, self.seat)]
 
     @cached_property
@@ -37,13 +32,9 @@ class Asked:
     def gains(self) -> Tally:
         return self.foreseen.tally(self.seat)
 
-    def say(self, variant: str = "", /, **facts: Fact) -> str:
-        key = f"{self.kind}_{variant}" if variant else self.kind
-        return texts().say("action", key, {"n": self.n, **facts})
-
     def cost(self, printed: Cost | None = None) -> str:
         """What is paid: as the rules take it, or as printed where the player will be asked how to pay."""
-        parts = [cubes(self.gains.colours("pay"))] if self.gains.all("pay") else []
+        parts = [cubes(colours(self.gains, "pay"))] if self.gains.all("pay") else []
         if not parts and printed is not None and self.foreseen.next_is("Pay"):
             parts = [price(printed)]
         roads = self.gains.all("roads")
@@ -60,12 +51,12 @@ class Asked:
 
 def done(a: Asked) -> str:
     if a.asked == "SpendForScrolls" and a.step.spent:
-        return texts().say("done", "SpendForScrolls_more", {"n": a.step.spent})
+        return a.say_done("more", n=a.step.spent)
     if a.asked == "PayRansom":
         lost = [cell for cell in SITES if a.t.attacked & ~a.t.ransomed & 1 << cell and a.t.owners[cell] == a.seat]
         cells = texts().listed([texts().word("cell", cell) for cell in lost])
-        return texts().say("done", "PayRansom" if lost else "PayRansom_all", {"sites": cells})
-    return texts().say("done", a.asked, {}) if texts().has("done", a.asked) else a.say()
+        return a.say_done("" if lost else "all", sites=cells)
+    return a.say_done() if texts().has("done", a.asked) else a.say()
 
 
 def slot(a: Asked) -> str:

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib import resources
 from typing import Final
 
+from serai.core.render.asked import load_texts
+from serai.core.render.tally import Tally
 from serai.core.text import Texts
 from serai.games.merv.components import Contract
 from serai.games.merv.cost import Cost
-from serai.games.merv.render.tally import Tally
 from serai.games.merv.table import Table
 from serai.games.merv.upgrades import upgrade_colour
 from serai.games.merv.words import NOBODY
@@ -19,7 +19,7 @@ COUNTED: Final = [("camels", "camel"), ("scroll", "scroll"), ("favour", "favour"
 
 @cache
 def texts() -> Texts:
-    return Texts(resources.files("serai.games.merv").joinpath("texts/en.toml").read_text("utf-8"))
+    return load_texts("serai.games.merv")
 
 
 def phrase(key: str, **facts: int | str) -> str:

@@ -1,12 +1,12 @@
-"""What events add up to: cubes paid and gained, camels, scrolls, goods, steps, points."""
+"""What the events of Merv add up to: cubes paid and gained, camels, scrolls, goods, steps, points."""
 
 from typing import Final
 
+from serai.core.render.tally import Counted, Tally
 from serai.core.text import Entry
 from serai.games.merv.table import Table
 
-# By key: which argument says what (a colour, a kind of good, a source), and which says how much; None: it is one.
-COUNTED: Final[dict[str, tuple[int | None, int | None]]] = {
+COUNTED: Final[Counted] = {
     "pay": (1, 0),
     "cube": (0, None),
     "camels": (None, 0),
@@ -22,29 +22,9 @@ ENDS: Final = ["turn", "queue", "invasion", "scoring", "final"]
 """With these something begins that has nothing to do with the action before it."""
 
 
-class Tally:
-    """The countable events of one seat, by key and by what they are about."""
-
-    def __init__(self) -> None:
-        self.counts: dict[tuple[str, int], int] = {}
-
-    def add(self, entry: Entry) -> None:
-        what, amount = COUNTED[entry.key]
-        key = (entry.key, 0 if what is None else entry.args[what])
-        self.counts[key] = self.counts.get(key, 0) + (1 if amount is None else entry.args[amount])
-
-    def each(self, key: str) -> list[tuple[int, int]]:
-        """What is counted under a key, with how much, in the order of its numbers."""
-        return sorted((what, n) for (name, what), n in self.counts.items() if name == key)
-
-    def all(self, key: str) -> int:
-        return sum(n for _, n in self.each(key))
-
-    def gains(self) -> bool:
-        return any(key != "pay" for key, _ in self.counts)
-
-    def colours(self, key: str) -> list[int]:
-        return [self.counts.get((key, colour), 0) for colour in range(5)]
+def colours(tally: Tally, key: str) -> list[int]:
+    """By colour, the cubes counted under a key."""
+    return [tally.counts.get((key, colour), 0) for colour in range(5)]
 
 
 class Foreseen:
@@ -63,7 +43,7 @@ class Foreseen:
                 self.tally(entry.seat).add(entry)
 
     def tally(self, seat: int) -> Tally:
-        return self.tallies.setdefault(seat, Tally())
+        return self.tallies.setdefault(seat, Tally(COUNTED))
 
     def next_is(self, step: str) -> bool:
         return bool(self.then.stack) and type(self.then.stack[-1]).__name__ == step

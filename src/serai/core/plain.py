@@ -1,0 +1,38 @@
+"""Positions as plain data: sets by the names of their members, and numbers that are really numbers."""
+
+from typing import Any, Final
+
+NONE: Final = -1
+"""How a table writes that nothing is there; in plain data it is null."""
+
+
+def names_of(members: int, words: list[str]) -> list[str]:
+    """A set, kept as bits, by the names of its members."""
+    return [word for at, word in enumerate(words) if members >> at & 1]
+
+
+def set_of(names: list[str], words: list[str]) -> int:
+    members = 0
+    for name in names:
+        members |= 1 << words.index(name)
+    return members
+
+
+def name_of(number: int, words: list[str]) -> str | None:
+    return None if number == NONE else words[number]
+
+
+def number_of(name: str | None, words: list[str]) -> int:
+    return NONE if name is None else words.index(name)
+
+
+def number(value: Any) -> int:
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is not a whole number")
+    return value
+
+
+def numbers(values: Any, length: int) -> list[int]:
+    if not isinstance(values, list) or len(values) != length or not all(type(value) is int for value in values):
+        raise ValueError(f"{values!r} is not a list of {length} whole numbers")
+    return list(values)
