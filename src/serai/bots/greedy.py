@@ -1,8 +1,9 @@
 """The bot that looks over what its own turn can reach and takes the most promising line.
 
-It thinks on re-dealt copies only. From the present decision it follows a few of the best lines (a beam) until somebody
-else is to decide, judges every position on the way, and sets out for the best one; chance is drawn once. What happens
-after its turn it does not foresee.
+It thinks on re-dealt copies only. From the present decision it follows the best line of each way to begin (a beam)
+until somebody else is to decide, judges every position on the way, and sets out for the best one. Where chance comes
+in, a line ends and is worth what it is on average: nobody should count on a lucky roll. What happens after its turn it
+does not foresee.
 """
 
 import random
@@ -16,19 +17,24 @@ from serai.core.step import CHANCE
 
 Worth = Callable[[State, int], float]
 
-BEAM: Final = 4
-"""Lines followed at each depth."""
+BEAM: Final = 12
+"""Lines followed at each depth, each begun by another action: what costs first may pay later."""
 DEPTH: Final = 14
 """Decisions looked ahead; turns are shorter."""
 
 
-class Line:
-    """A way to play on: the first action of it, and where it has led so far."""
+DRAWS: Final = 4
+"""Outcomes of chance looked at."""
 
-    def __init__(self, first: int, state: State, worth: float) -> None:
+
+class Line:
+    """A way to play on: the first action of it, where it has led so far, and whether it can be followed from there."""
+
+    def __init__(self, first: int, state: State, worth: float, goes_on: bool) -> None:
         self.first = first
         self.state = state
         self.worth = worth
+        self.goes_on = goes_on
 
 
 class GreedyBot:
@@ -37,14 +43,14 @@ class GreedyBot:
 
     def choose(self, chair: Chair) -> int:
         start = chair.redeal()
-        best = Line(-1, start, 0.0)
+        best = Line(-1, start, 0.0, True)
         lines = [best]
         for _ in range(DEPTH):
             ahead: list[Line] = []
             for line in lines:
                 for option in line.state.options:
                     child = self.follow(line, option, chair)
-                    if child.state.actor == chair.seat:
+                    if child.goes_on:
                         ahead.append(child)
                     if best.first < 0 or child.worth > best.worth:
                         best = child
@@ -54,10 +60,20 @@ class GreedyBot:
         return best.first
 
     def follow(self, line: Line, option: int, chair: Chair) -> Line:
+        first = option if line.first < 0 else line.first
         state = line.state.clone()
         state.advance(option)
-        settle_chance(state, chair.rng)
-        return Line(option if line.first < 0 else line.first, state, self.worth(state, chair.seat))
+        if state.actor == CHANCE:
+            return Line(first, state, self.average(state, chair), False)
+        return Line(first, state, self.worth(state, chair.seat), state.actor == chair.seat)
+
+    def average(self, state: State, chair: Chair) -> float:
+        total = 0.0
+        for _ in range(DRAWS):
+            copy = state.clone()
+            settle_chance(copy, chair.rng)
+            total += self.worth(copy, chair.seat)
+        return total / DRAWS
 
 
 def settle_chance(state: State, rng: random.Random) -> None:
@@ -66,8 +82,15 @@ def settle_chance(state: State, rng: random.Random) -> None:
 
 
 def keep_best(lines: list[Line]) -> list[Line]:
+    """The best line of each first action, the best ones first."""
     lines.sort(key=worth_of, reverse=True)
-    return lines[:BEAM]
+    kept: list[Line] = []
+    for line in lines:
+        if not any(line.first == other.first for other in kept):
+            kept.append(line)
+            if len(kept) == BEAM:
+                break
+    return kept
 
 
 def worth_of(line: Line) -> float:

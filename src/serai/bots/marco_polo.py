@@ -11,12 +11,13 @@ from serai.games.marco_polo.components import Contract
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.scoring import goal_card_points, goal_cities
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BEIJING, KINDS, LARGE, NOBODY, SMALL
+from serai.games.marco_polo.words import BEIJING, COIN, KINDS, LARGE, NOBODY, SMALL, STOCK
 
-STOCK_WORTH: Final = [0.28, 0.4, 0.65, 0.85, 1.05]
-"""A coin, a camel, pepper, silk, gold, while there is time to use them."""
-THING_WORTH: Final = [0.28, 0.4, 0.65, 0.85, 1.05, 1.0, 0.9, 1.6, 1.2, 0.6, 1.6, 1.2, 1.4]
-"""Everything that a bundle may hold."""
+THING_WORTH: Final = [0.21, 0.4, 0.65, 0.85, 1.05, 1.0, 0.9, 1.6, 1.4, 0.6, 1.6, 1.2, 1.4]
+"""By thing, while there is time to use it; points are points."""
+ENOUGH: Final = [12, 8, 4, 4, 4]
+"""So many coins, camels and goods are soon of use; whatever is beyond counts little."""
+SPARE: Final = 0.35
 
 
 def worth(state: State, seat: int) -> float:
@@ -26,98 +27,96 @@ def worth(state: State, seat: int) -> float:
     value = float(me.score())
     if t.is_over:
         return value
-    rounds = t.printed.rounds - t.round
-    """Rounds still to come after this one."""
-    time = (rounds + len(me.dice) / 6.0) / 2.5
-    if time > 1.0:
-        time = 1.0
+    rounds_to_come = t.printed.rounds - t.round
+    time = min(1.0, (rounds_to_come + len(me.dice) / 6.0) / 2.5)
     value += stock_promise(t, me, time)
-    value += contract_promise(t, me, time)
-    value += post_promise(t, me, rounds)
+    value += contract_promise(t, me) * time
+    value += post_promise(t, me, rounds_to_come, time)
+    value += beijing_promise(t, seat, me, time)
     value += goal_promise(t, me, time)
-    value += dice_promise(me)
-    return value + most_contracts_promise(t, seat, me)
+    return value + dice_promise(me) + most_contracts_promise(t, seat, me)
 
 
 def stock_promise(t: Table, me: Player, time: float) -> float:
-    """Coins and goods are worth what they can still buy, and never less than they score in the end."""
-    value = 0.0
-    for thing in range(5):
+    """What lies in the warehouse is worth what it can still buy, and in the end what it scores."""
+    soon = 0.0
+    for thing in range(STOCK):
         held = me.stock[thing]
-        value += STOCK_WORTH[thing] * (held - 0.012 * held * held) * time
-    end = me.stock[0] / t.printed.coins_per_point
+        spare = max(0, held - ENOUGH[thing])
+        soon += THING_WORTH[thing] * (held - spare + SPARE * spare)
+    end = me.stock[COIN] / t.printed.coins_per_point
     if me.has_post(BEIJING):
         end += me.goods() / t.printed.goods_per_point
-    return value + end * (1.0 - time)
+    return soon * time + end * (1.0 - time)
 
 
-def contract_promise(t: Table, me: Player, time: float) -> float:
-    """An active contract is worth more the nearer its goods are; a good can serve only one of them."""
+def contract_promise(t: Table, me: Player) -> float:
     value = 0.0
     for slot in range(2):
         if me.contracts[slot] != NOBODY:
-            value += promise_of(t.printed.contracts[me.contracts[slot]], me) * time
+            value += promise_of(t.printed.contracts[me.contracts[slot]], me)
     return value
 
 
 def promise_of(contract: Contract, me: Player) -> float:
-    gain = bundle_worth(contract.reward) - bundle_worth(contract.cost) * 0.8
+    """What a contract gains over its price, and the surer the less is missing."""
     missing = 0.0
     for thing in contract.cost.stock:
-        lack = contract.cost.amounts[thing] - me.stock[thing]
-        if lack > 0:
-            missing += STOCK_WORTH[thing] * lack
-    share = 0.75 - 0.2 * missing
-    return gain * (share if share > 0.08 else 0.08)
+        missing += THING_WORTH[thing] * max(0, contract.cost.amounts[thing] - me.stock[thing])
+    return (bundle_worth(contract.reward) - 0.8 * bundle_worth(contract.cost)) * max(0.08, 0.75 - 0.2 * missing)
 
 
 def bundle_worth(bundle: Bundle) -> float:
-    value = 0.0
+    value = float(bundle.vp)
     for thing in bundle.stock:
-        value += STOCK_WORTH[thing] * bundle.amounts[thing]
+        value += THING_WORTH[thing] * bundle.amounts[thing]
     for thing in bundle.asked:
         value += THING_WORTH[thing] * bundle.amounts[thing]
-    return value + bundle.vp
+    return value
 
 
-def post_promise(t: Table, me: Player, rounds: int) -> float:
-    """City cards to use, bonuses of the rounds to come, places in Beijing, the points for the last posts."""
-    value = 0.0
+def post_promise(t: Table, me: Player, rounds_to_come: int, time: float) -> float:
+    """City cards to use, bonuses of the rounds to come, and the way to the points of the last posts."""
+    value = 0.22 * me.posts_placed() * me.posts_placed()
     for city in range(LARGE, BEIJING):
-        if me.has_post(city):
-            if city >= SMALL:
-                value += bundle_worth(t.printed.markers[t.markers[city - SMALL]]) * rounds
-            else:
-                value += 0.9 * rounds + 0.3
+        if not me.has_post(city):
+            continue
+        if city >= SMALL:
+            value += bundle_worth(t.printed.markers[t.markers[city - SMALL]]) * rounds_to_come
+        else:
+            value += 1.3 * rounds_to_come + 0.5 * time
+    return value
+
+
+def beijing_promise(t: Table, seat: int, me: Player, time: float) -> float:
+    """The points of one's place there, or of the best free one, the nearer the better."""
+    points = t.printed.beijing_points
     if me.has_post(BEIJING):
-        for space, owner in enumerate(t.beijing):
-            if owner != NOBODY and t.players[owner] is me:
-                value += t.printed.beijing_points[space] * 0.9
-    placed = me.posts_placed()
-    return value + 0.12 * placed * placed
+        return 0.9 * points[t.beijing.index(seat)]
+    best = 0
+    for space, owner in enumerate(t.beijing):
+        if owner == NOBODY and points[space] > best:
+            best = points[space]
+    return 0.4 * best * max(0.0, 1.0 - 0.1 * steps_to(t, me, BEIJING)) * time
 
 
 def goal_promise(t: Table, me: Player, time: float) -> float:
     """What the goal cards score as the posts stand, and something for cities that are near."""
-    value = goal_card_points(t, me.goals, me.posts) * 1.0
+    value = float(goal_card_points(t, me.goals, me.posts))
     value += t.printed.goal_city_points[goal_cities(t, me.goals, me.posts)]
     for at, goal in enumerate(t.printed.goals):
         if me.goals >> at & 1:
-            for at_city in range(2):
-                city = goal.cities[at_city]
+            for city in goal.cities:
                 if me.has_post(city):
-                    value += 0.25 * goal.points * time
+                    value += 0.5 * goal.points * time
                 else:
-                    value += (1.6 - 0.22 * nearest(t, me, city)) * time
+                    value += max(0.0, 4.0 - 0.6 * steps_to(t, me, city)) * time
     return value
 
 
-def nearest(t: Table, me: Player, city: int) -> int:
-    """Steps from the nearer figure."""
-    steps = t.printed.steps_between[me.figures[0]][city]
-    for figure in me.figures:
-        steps = min(steps, t.printed.steps_between[figure][city])
-    return steps
+def steps_to(t: Table, me: Player, city: int) -> int:
+    """From the nearer figure."""
+    return min([t.printed.steps_between[figure][city] for figure in me.figures])
 
 
 def dice_promise(me: Player) -> float:
@@ -125,7 +124,7 @@ def dice_promise(me: Player) -> float:
     value = 0.0
     for die in me.dice:
         pips = die // KINDS
-        value += 1.0 + 0.14 * (6 if pips == 0 else pips)
+        value += 0.75 + 0.14 * (6 if pips == 0 else pips)
     return value
 
 
@@ -135,4 +134,5 @@ def most_contracts_promise(t: Table, seat: int, me: Player) -> float:
     for other, player in enumerate(t.players):
         if other != seat and player.contracts_completed() > best:
             best = player.contracts_completed()
-    return t.printed.most_completed * (0.5 + 0.15 * (mine - best) if mine >= best else 0.35 - 0.15 * (best - mine))
+    ahead = mine - best
+    return t.printed.most_completed * ((0.5 if ahead >= 0 else 0.35) + 0.15 * ahead)

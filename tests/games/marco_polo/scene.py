@@ -2,7 +2,7 @@
 
     def test_an_occupied_row_costs_the_lowest_die():
         s = scene().give("red", dice=[4, 5], coins=4).placed("silk", "blue 1", "blue 2")
-        s.begins("red").play("place silk", "die own-4", "die own-5", "column 4")
+        s.begins("red").play("place silk", "column 4")
         assert (s.of("red").coins, s.of("red").silk) == (0, 3)
         assert s.done
 

@@ -11,7 +11,7 @@ def card(name: str, *dice: int | str, **held: Any) -> Scene:
     """Red's turn, with a post in Moscow, where this card lies."""
     posts = ["moscow", *held.pop("posts", [])]
     s = scene().card("moscow", name).give("red", dice=dice, posts=posts, **held)
-    s.t.black_dice = 0  # so that a turn ends with its last die, however many camels are left
+    s.give("blue", dice=["black 1"] * 5)  # none is left to buy: the turn ends by itself with the last die
     return s.begins("red")
 
 
@@ -89,9 +89,9 @@ def test_one_set_is_exchanged_without_being_asked(name: str, cost: dict[str, int
 def test_whoever_cannot_pay_a_whole_set_may_not_use_the_card(
     name: str, cost: dict[str, int], gain: dict[str, int]
 ) -> None:
-    for short in cost:
-        plenty = {"coins": 9, "camels": 9, "pepper": 9, "silk": 9, "gold": 9, "points": 9}
-        assert not card(name, 6, **(plenty | {short: cost[short] - 1})).offers("place moscow")
+    plenty = {"coins": 9, "camels": 9, "pepper": 9, "silk": 9, "gold": 9, "points": 9}
+    for short, amount in cost.items():
+        assert not card(name, 6, **(plenty | {short: amount - 1})).offers("place moscow")
 
 
 # Goods of ones choice -------------------------------------------------------------------------------------------------

@@ -67,8 +67,8 @@ def before_completing(name: str, lacking: str = "", **held: Any) -> Scene:
     """Red holds the contract and just what it asks, perhaps less one; the main action is over, 5 coins the result."""
     s = scene().row(*[contract for contract in ("c26", "c33") if contract != name]).special("c18")
     s.give("red", contracts=[name], dice=[1, 1])
-    for thing, amount in zip(ASKED, PRINTED[name], strict=False):
-        s.give("red", **{thing: int(amount) - (thing == lacking)})
+    for thing, amount in zip(ASKED, PRINTED[name][:4], strict=True):
+        s.give("red", **{thing: amount - (thing == lacking)})
     return s.give("red", **held).begins("red").play("place coins")
 
 
@@ -128,7 +128,7 @@ def test_a_contract_is_completed_for_exactly_its_price_and_pays_its_whole_reward
 @pytest.mark.parametrize("name", PRINTED)
 def test_a_contract_cannot_be_completed_with_one_camel_or_good_less(name: str) -> None:
     assert before_completing(name).offers("complete 1")
-    for thing, amount in zip(ASKED, PRINTED[name], strict=False):
+    for thing, amount in zip(ASKED, PRINTED[name][:4], strict=True):
         if amount:
             s = before_completing(name, lacking=thing)
             assert not s.offers("complete 1"), thing

@@ -218,8 +218,9 @@ def test_travelling_in_company_needs_that_payment_on_top_and_only_dice_one_can_p
 
 @pytest.mark.ruling("59")
 def test_the_contracts_space_needs_a_contract_in_the_row() -> None:
-    s = scene().give("red", dice=[1]).row()
-    assert not s.begins("red").offers("place contracts")
+    s = scene().give("red", dice=[1]).row().special()
+    assert s.begins("red").waits_for("red")
+    assert not s.offers("place contracts")
     s = scene().give("red", dice=[1]).row("c09")
     s.begins("red").play("place contracts")
     assert s.of("red").contracts == ["c09", None]

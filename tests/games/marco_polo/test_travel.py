@@ -1,87 +1,9 @@
-"""The travel action: how far, what it costs, over which routes, and who starts the next round."""
+"""The travel action: how far, at what price, what is needed for it, where it ends, who starts the next round."""
 
 import pytest
 
-from serai.games.marco_polo.words import LOCATIONS, SEATS
+from serai.games.marco_polo.words import SEATS
 from tests.games.marco_polo.scene import Scene, scene
-
-ROUTES = [  # between two locations: coins and camels, both ways
-    ("venezia", "oasis_a", 0, 0),
-    ("venezia", "oasis_e", 0, 3),
-    ("venezia", "alexandria", 0, 0),
-    ("oasis_a", "moscow", 0, 0),
-    ("moscow", "anxi", 0, 3),
-    ("anxi", "karakorum", 0, 2),
-    ("karakorum", "oasis_b", 0, 0),
-    ("oasis_b", "oasis_c", 5, 0),
-    ("oasis_b", "oasis_d", 0, 0),
-    ("oasis_c", "beijing", 0, 0),
-    ("oasis_d", "beijing", 0, 3),
-    ("oasis_d", "lan_zhou", 0, 0),
-    ("beijing", "xian", 0, 0),
-    ("beijing", "oasis_j", 0, 0),
-    ("oasis_e", "samarcanda", 0, 0),
-    ("oasis_e", "oasis_g", 0, 0),
-    ("samarcanda", "oasis_f", 0, 2),
-    ("oasis_f", "kashgar", 0, 4),
-    ("kashgar", "lan_zhou", 0, 2),
-    ("xian", "oasis_h", 0, 0),
-    ("oasis_j", "sumatra", 0, 4),
-    ("alexandria", "oasis_g", 7, 0),
-    ("alexandria", "oasis_i", 0, 0),
-    ("oasis_g", "ormuz", 0, 3),
-    ("ormuz", "karachi", 0, 3),
-    ("karachi", "oasis_h", 0, 0),
-    ("oasis_h", "kochi", 0, 4),
-    ("sumatra", "kochi", 10, 0),
-    ("oasis_i", "adana", 0, 2),
-    ("adana", "kochi", 15, 0),
-]
-BOTH_WAYS = ROUTES + [(there, here, coins, camels) for here, there, coins, camels in ROUTES]
-SMALL = ["anxi", "kashgar", "xian", "ormuz", "adana", "kochi"]
-
-
-def go(place: str) -> str:
-    return f"go {place.replace('_', '-')}"
-
-
-def traveller(here: str, coins: int, camels: int = 0, **held: object) -> Scene:
-    """Red stands somewhere with two dice, and with posts in the small cities so that none of them gives anything."""
-    return scene().give("red", at=here, coins=coins, camels=camels, dice=[1, 1], posts=SMALL, **held)
-
-
-# Routes --------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.ruling("24")
-@pytest.mark.parametrize(("here", "there", "coins", "camels"), BOTH_WAYS)
-def test_a_route_costs_the_same_both_ways(here: str, there: str, coins: int, camels: int) -> None:
-    s = traveller(here, coins, camels).gains("red", move=1)
-    s.play(go(there))
-    assert s.of("red").figures == [there]
-    assert (s.of("red").coins, s.of("red").camels) == (0, 0)
-    assert s.done
-    for lacking in [(coins - 1, camels)] * (coins > 0) + [(coins, camels - 1)] * (camels > 0):
-        assert not traveller(here, *lacking).gains("red", move=1).offers(go(there))
-
-
-@pytest.mark.parametrize("here", LOCATIONS)
-def test_no_other_routes_leave_a_location(here: str) -> None:
-    ends = [there for start, there, _, _ in BOTH_WAYS if start == here]
-    s = traveller(here, 50, 50).gains("red", move=1)
-    assert sorted(s.legal()) == ["done", *sorted(go(there) for there in ends)]
-    s.play("done")
-    assert s.done
-
-
-@pytest.mark.ruling("24")
-def test_the_travel_action_pays_table_and_routes() -> None:
-    s = scene().give("red", at="moscow", dice=[2, 5], coins=8, camels=6)
-    s.begins("red").play("place travel", "go anxi", "go karakorum")
-    assert s.of("red").posts == ["karakorum"]
-    assert (s.of("red").coins, s.of("red").camels) == (8 - 7, 6 - 3 - 2)
-    assert s.done
-
 
 # Steps and their price -----------------------------------------------------------------------------------------------
 
@@ -142,6 +64,15 @@ def test_whoever_cannot_pay_for_another_step_stops() -> None:
     assert s.done
 
 
+@pytest.mark.ruling("24")
+def test_the_travel_action_pays_table_and_routes() -> None:
+    s = scene().give("red", at="moscow", dice=[2, 5], coins=8, camels=6)
+    s.begins("red").play("place travel", "go anxi", "go karakorum")
+    assert s.of("red").posts == ["karakorum"]
+    assert (s.of("red").coins, s.of("red").camels) == (8 - 7, 6 - 3 - 2)
+    assert s.done
+
+
 def test_a_route_and_the_step_over_it_are_paid_together() -> None:
     """7 coins for the route from Alexandria and 3 for the step: 9 are too few."""
     for coins, offered in [(9, False), (10, True)]:
@@ -179,19 +110,83 @@ def test_cities_on_the_way_get_no_post() -> None:
 )
 def test_travel_needs_the_price_of_one_step_and_one_route(coins: int, camels: int, offered: bool) -> None:
     """From Kochi: 4 camels by land, or at least 10 coins over the sea."""
-    s = traveller("kochi", coins, camels).begins("red")
+    s = scene().give("red", at="kochi", dice=[1, 1], coins=coins, camels=camels).begins("red")
     assert s.offers("place travel") is offered
 
 
 @pytest.mark.ruling("59")
 def test_on_an_occupied_space_the_payment_comes_on_top() -> None:
-    for coins, offered in [(4, False), (5, True)]:
-        s = scene().placed("travel", "blue 1", "blue 1").give("red", dice=[2, 6, 6], coins=coins).begins("red")
-        assert s.offers("place travel") is offered
-    s.play("place travel", "die own-6", "go alexandria")  # a 2 as the lowest die: 6 coins would be too many
+    """With 5 coins a 2 can be paid and a step; with a 6 as the lower die it would be 9."""
+    poor = scene().placed("travel", "blue 1", "blue 1").give("red", dice=[2, 6, 6], coins=4).begins("red")
+    assert not poor.offers("place travel")
+    s = scene().placed("travel", "blue 1", "blue 1").give("red", dice=[2, 6, 6], coins=5).begins("red")
+    s.play("place travel", "go alexandria")
     assert s.of("red").coins == 0
     assert s.of("red").dice == ["own-6"]
     s.play("done")
+    assert s.done
+
+
+# Where it ends -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("25")
+@pytest.mark.parametrize("end", ["venezia", "oasis-b", "moscow", "anxi"])
+def test_an_oasis_venezia_or_a_city_with_an_own_post_gets_nothing_and_gives_nothing(end: str) -> None:
+    here = {"venezia": "oasis_a", "oasis-b": "karakorum", "moscow": "oasis_a", "anxi": "karakorum"}[end]
+    s = scene().outpost("moscow", "o9").give("red", at=here, dice=[1, 1], coins=3, camels=2, posts=["moscow", "anxi"])
+    s.begins("red").play("place travel", f"go {end}")
+    assert s.of("red").figures == [end.replace("-", "_")]
+    assert s.of("red").posts == ["moscow", "anxi"]
+    assert s.of("red").posts_left == 7
+    assert s.of("red").coins == 0
+    assert s.done
+
+
+def test_posts_of_others_are_no_hindrance() -> None:
+    s = scene().give("blue", posts=["alexandria"]).give("green", posts=["alexandria"])
+    s.give("red", dice=[1, 1], coins=3).begins("red").play("place travel", "go alexandria")
+    assert s.of("red").posts == s.of("blue").posts == s.of("green").posts == ["alexandria"]
+    assert s.done
+
+
+@pytest.mark.ruling("72")
+def test_walking_back_to_a_city_without_an_own_post_places_one() -> None:
+    s = scene().give("red", at="anxi", dice=[2, 2], coins=7, camels=4)
+    s.begins("red").play("place travel", "go karakorum", "go anxi")
+    assert s.of("red").posts == ["anxi"]
+    assert s.of("red").coins == 5  # its bonus
+    assert s.done
+
+
+@pytest.mark.ruling("72")
+@pytest.mark.covers("character niccolo_marco")
+def test_a_second_figure_that_did_not_move_places_nothing() -> None:
+    s = scene().is_("red", "niccolo_marco").give("red", at=["venezia", "moscow"], dice=[1, 1], coins=3)
+    s.begins("red").play("place travel", "go alexandria")
+    assert s.of("red").figures == ["alexandria", "moscow"]
+    assert s.of("red").posts == ["alexandria"]
+    assert s.done
+
+
+@pytest.mark.ruling("72")
+@pytest.mark.covers("character niccolo_marco")
+def test_two_figures_that_end_in_the_same_city_place_one_post() -> None:
+    s = scene().is_("red", "niccolo_marco").give("red", at=["oasis_i", "venezia"], dice=[2, 2], coins=7)
+    s.begins("red").play("place travel", "go alexandria", "go-second alexandria")
+    assert s.of("red").figures == ["alexandria", "alexandria"]
+    assert s.of("red").posts == ["alexandria"]
+    assert s.of("red").posts_left == 8
+    assert s.done
+
+
+@pytest.mark.ruling("72")
+@pytest.mark.covers("character niccolo_marco")
+def test_a_figure_that_passed_a_city_and_left_it_places_nothing_there() -> None:
+    s = scene().is_("red", "niccolo_marco").give("red", at=["venezia", "venezia"], dice=[3, 3], coins=12)
+    s.begins("red").play("place travel", "go alexandria", "go oasis-i", "go-second alexandria")
+    assert s.of("red").figures == ["oasis_i", "alexandria"]
+    assert s.of("red").posts == ["alexandria"]
     assert s.done
 
 
@@ -206,9 +201,26 @@ def start_player(s: Scene) -> str:
 
 @pytest.mark.ruling("23")
 def test_who_last_placed_dice_on_travel_starts_the_next_round() -> None:
-    s = scene().give("yellow", dice=[1, 1], coins=3).give("red", dice=[1, 1], coins=4)
-    s.begins("red").play("place travel", "go oasis-a") if False else None
+    s = scene().give("yellow", dice=[1, "black 1"], coins=3).give("green", dice=["black 1", "black 1"], coins=4)
     s.begins("yellow").play("place travel", "go oasis-a")
-    s.begins("red").play("place travel", "go oasis-a")
+    s.begins("green").play("place travel", "go oasis-a")  # black dice count like others
     assert s.done
-    assert start_player(s) == "red"
+    assert start_player(s) == "green"
+
+
+@pytest.mark.ruling("23")
+def test_moves_by_rewards_and_city_cards_make_nobody_the_start_player() -> None:
+    s = scene().card("moscow", "cc13").give("yellow", dice=[1, 1], coins=3)
+    s.give("red", dice=[1], camels=2, posts=["moscow"])
+    s.begins("yellow").play("place travel", "go oasis-a")
+    s.begins("red").play("place moscow", "go oasis-a")
+    s.gains("green", move=1).play("go oasis-a")
+    assert s.done
+    assert start_player(s) == "yellow"
+
+
+@pytest.mark.ruling("23")
+def test_without_a_traveller_the_start_player_stays() -> None:
+    s = scene().starts_with("green").gains("red", move=1).play("go oasis-a")
+    assert s.done
+    assert start_player(s) == "green"

@@ -43,3 +43,16 @@ def headed(text: str, ink: Ink) -> str:
     """A heading: what stands before the first wide gap stands out, the rest explains."""
     name, gap, rest = text.partition("  ")
     return ink(name, TITLE) + gap + ink(rest, QUIET)
+
+
+def flow(parts: list[str], width: int, indent: str, joint: str = "  ") -> list[str]:
+    """Parts in lines no wider than this, each line after the first with an indent; no part is broken."""
+    lines: list[str] = []
+    line = ""
+    for part in parts:
+        if line and width_of(line + joint + part) > width:
+            lines.append(line.rstrip())
+            line = indent + part
+        else:
+            line = line + joint + part if line else part
+    return [*lines, line.rstrip()] if line else lines

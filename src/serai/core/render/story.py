@@ -36,6 +36,10 @@ class Story(ABC):
         """Whether an event is told in the same paragraph as those before it."""
         return entry.seat == run[0].seat
 
+    def joins(self, before: list[Entry], run: list[Entry]) -> bool:
+        """Whether what one seat did stands in the same paragraph as what another did before it."""
+        return False
+
     def clause(self, entry: Entry) -> str:
         """An event without its subject."""
         return self.texts.say("log", entry.key, event_facts(entry, [""] * len(self.names))).strip()
@@ -48,7 +52,15 @@ class Story(ABC):
 
     def paragraphs(self, entries: list[Entry]) -> list[str]:
         """Oldest first."""
-        return [text for run in self.runs(entries) for text in self.paragraph(run)]
+        told: list[str] = []
+        before: list[Entry] = []
+        for run in self.runs(entries):
+            if before and self.joins(before, run):
+                told[-1] += " " + self.paragraph(run)[0]
+            else:
+                told += self.paragraph(run)
+            before = run
+        return told
 
     def runs(self, entries: list[Entry]) -> Iterator[list[Entry]]:
         run: list[Entry] = []
@@ -88,13 +100,10 @@ class Story(ABC):
     def settle(self, counted: dict[int, Tally], seat: int) -> list[str]:
         """What was counted since the last clause, as clauses of their own; what others had of it stands in brackets."""
         own = counted.pop(seat, Tally(self.counted))
-        found: list[str] = []
-        if own.all(PAID):
-            found.append(self.say("paid", self.paid(own)))
-        if self.gained(own):
-            found.append(self.say("gained", self.gained(own)))
+        both = [("paid", self.paid(own)), ("gained", self.gained(own))]
+        found = [self.say(key, things) for key, things in both if things]
         asides = [f"({self.names[who]} {self.say('gained', self.gained(tally))})" for who, tally in counted.items()]
-        return [" ".join([*found[-1:], *asides])] if asides and len(found) < 2 else found + asides
+        return [*found[:-1], " ".join([*found[-1:], *asides])] if asides else found
 
     def say(self, key: str, things: list[str]) -> str:
         return self.texts.say("story", key, {"things": self.texts.listed(things)})

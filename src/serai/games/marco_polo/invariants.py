@@ -51,11 +51,12 @@ def dice(t: Table) -> list[str]:
     found = []
     black = t.black_dice + on_board(t, BLACK_COLOUR)
     white = on_board(t, WHITE_COLOUR)
-    rolled = any(player.dice for player in t.players) or any(isinstance(s, Roll) for s in t.stack)
+    coloured = [
+        in_hand(player, OWN) + on_board(t, seat) + rolling(t, seat, OWN) for seat, player in enumerate(t.players)
+    ]
     for seat, player in enumerate(t.players):
-        own = in_hand(player, OWN) + on_board(t, seat) + rolling(t, seat, OWN)
-        if own != t.printed.dice and (own or rolled):
-            found.append(f"seat {seat} has {own} dice of its own")
+        if coloured[seat] != t.printed.dice and max(coloured) > 0:
+            found.append(f"seat {seat} has {coloured[seat]} dice of its own")
         black += in_hand(player, BLACK) + rolling(t, seat, BLACK)
         white += in_hand(player, WHITE) + rolling(t, seat, WHITE)
         if player.dice != sorted(player.dice) or any(die // KINDS > 6 for die in player.dice):

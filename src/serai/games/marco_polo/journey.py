@@ -99,18 +99,17 @@ class Journey(Step[Table]):
             t.push(MovePost(self.seat, city, 0))
 
     def end(self, t: Table) -> None:
-        """A post where each figure that moved has ended, if there is none. (25, 47, 72)"""
+        """A post where each figure that moved has ended, if there is none yet. (25, 47, 72, 87)"""
         me = t.players[self.seat]
-        ends = 0
+        waiting: list[int] = []
         for figure, here in enumerate(me.figures):
-            if self.moved >> figure & 1 and may_place(me, here):
-                ends |= 1 << here
-        for city in range(LARGE, BEIJING + 1):
-            if ends >> city & 1:
+            if self.moved >> figure & 1 and may_place(me, here) and here not in waiting:
                 if me.posts_left:
-                    place_post(t, self.seat, city)
+                    place_post(t, self.seat, here)
                 elif me.character != WILHELM or t.setting.wilhelm_must_at_the_end:
-                    t.push(MovePost(self.seat, city, 1))
+                    waiting.append(here)
+        for city in reversed(waiting):
+            t.push(MovePost(self.seat, city, 1))
 
 
 # Trading posts -------------------------------------------------------------------------------------------------------

@@ -54,7 +54,8 @@ def ask(t: Table, seat: int, thing: int, amount: int) -> None:
     elif thing == OWN_BONUS:
         t.push(NameCities(seat, amount, 0, 0))
     else:
-        t.push(CopyBonus(seat))
+        for _ in range(amount):
+            t.push(CopyBonus(seat))
 
 
 class ChooseReward(Step[Table]):

@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.render.story import Story
 from serai.core.render.tally import Counted, Tally
 from serai.core.text import Entry, event_facts, sentence_case
-from serai.games.merv.render.speech import cubes, points_by_source, texts, things
+from serai.games.merv.render.speech import cube_phrases, points_by_source, texts, things
 from serai.games.merv.render.tally import COUNTED, colours
 
 COUNTED_HERE: Final[Counted] = {key: value for key, value in COUNTED.items() if key != "roads"}
@@ -25,23 +25,14 @@ def story(entries: list[Entry], names: list[str]) -> list[str]:
 
 
 class MervStory(Story):
-    def paragraphs(self, entries: list[Entry]) -> list[str]:
-        told: list[str] = []
-        queueing = False
-        for run in self.runs(entries):
-            joins = queueing and run[0].key == QUEUE
-            queueing = run[0].key == QUEUE
-            if joins:
-                told[-1] += " " + self.paragraph(run)[0]
-            else:
-                told += self.paragraph(run)
-        return told
-
     def belongs(self, entry: Entry, run: list[Entry]) -> bool:
         first = run[0]
         if entry.key == QUEUE and first.key != QUEUE:
             return False
         return entry.seat == first.seat or (entry.key == SHARED and first.seat >= 0)
+
+    def joins(self, before: list[Entry], run: list[Entry]) -> bool:
+        return before[0].key == run[0].key == QUEUE
 
     def continues(self, before: Entry, entry: Entry) -> str:
         if not entry.key == before.key == LOST:
@@ -49,7 +40,7 @@ class MervStory(Story):
         return f"{texts().tables['joints']['comma']}{texts().word('cell', entry.args[0])}"
 
     def paid(self, tally: Tally) -> list[str]:
-        return [cubes(colours(tally, "pay"))]
+        return cube_phrases(colours(tally, "pay"))
 
     def gained(self, tally: Tally) -> list[str]:
         return things(tally, points_by_source)

@@ -1,0 +1,107 @@
+"""Contracts, city cards and rewards: what is given and what is gained."""
+
+from collections.abc import Callable
+from typing import Final
+
+from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.render.choice import Asked
+from serai.games.marco_polo.render.speech import contract, exchange, phrase, texts, things
+from serai.games.marco_polo.rewards import bonus_at
+from serai.games.marco_polo.words import (
+    ANY_GOOD,
+    CAMEL,
+    COIN,
+    DIFFERENT_GOODS,
+    MOVE,
+    NOBODY,
+    PAIRS,
+    PEPPER,
+    SMALL,
+    THINGS,
+)
+
+
+def take_contract(a: Asked) -> str:
+    bonus = a.t.printed.row_bonus[a.n]
+    coins, camels = texts().count(THINGS[COIN], bonus), texts().count(THINGS[CAMEL], bonus)
+    return a.say(
+        space=a.n + 1,
+        contract=contract(a.t, a.t.row[a.n]),
+        bonus=phrase("contract_bonus", coins=coins, camels=camels) if bonus else "",
+        room="" if NOBODY in a.me.contracts else phrase("contract_room"),
+    )
+
+
+def discard(a: Asked) -> str:
+    if a.n < 2:
+        return a.say(contract=contract(a.t, a.me.contracts[a.n]))
+    return a.say("new", contract=contract(a.t, a.step.contract))
+
+
+def row_bonus(a: Asked) -> str:
+    return a.say(coins=texts().count(THINGS[COIN], a.step.amount), camels=texts().count(THINGS[CAMEL], a.step.amount))
+
+
+# City cards -----------------------------------------------------------------------------------------------------------
+
+
+def times(a: Asked) -> str:
+    way = a.t.printed.cards[a.step.card].ways[a.step.way]
+    return a.say(times=a.n + 1, exchange=exchange(way, a.n + 1))
+
+
+def way(a: Asked) -> str:
+    return a.say(exchange=exchange(a.t.printed.cards[a.step.card].ways[a.n]))
+
+
+def give(a: Asked) -> str:
+    """A good of one's choice: the exchange with that good in its place."""
+    goods = PAIRS[a.n] if a.kind == "give-pair" else [PEPPER + a.n]
+    printed = a.t.printed.cards[a.step.card].ways[0]
+    cost = printed.cost.amounts.copy()
+    cost[ANY_GOOD] = cost[DIFFERENT_GOODS] = 0
+    for good in goods:
+        cost[good] += 1
+    return a.say(exchange=phrase("way", cost=things(Bundle(cost, 0)), benefit=things(printed.benefit)))
+
+
+def name_city(a: Asked) -> str:
+    bonus = things(bonus_at(a.t, a.seat, SMALL + a.n))
+    paid = phrase("price", price=texts().count(THINGS[COIN], a.step.coins)) if a.step.coins else ""
+    return a.say(city=SMALL + a.n, price=paid, things=bonus)
+
+
+def copy(a: Asked) -> str:
+    return a.say(city=SMALL + a.n, things=things(bonus_at(a.t, a.seat, SMALL + a.n)))
+
+
+def reward(a: Asked) -> str:
+    return a.say(things=texts().count(THINGS[a.n], a.step.amounts[a.n - ANY_GOOD]))
+
+
+def done(a: Asked) -> str:
+    from serai.games.marco_polo.render.map_sentences import stop
+
+    if a.asked == "Journey":
+        return stop(a)
+    if a.asked == "Repeat":
+        moves = a.step.made * a.t.printed.cards[a.step.card].ways[0].benefit.of(MOVE)
+        return a.say_done("moves", n=moves) if moves else a.say_done()
+    return a.say_done() if texts().has("done", a.asked) else a.say()
+
+
+TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+    "done": done,
+    "complete": lambda a: a.say(contract=contract(a.t, a.me.contracts[a.n], "completed")),
+    "contract": take_contract,
+    "discard": discard,
+    "bonus": row_bonus,
+    "way": way,
+    "times": times,
+    "give": give,
+    "give-pair": give,
+    "city": name_city,
+    "copy": copy,
+    "collect": lambda a: a.say(things=things(bonus_at(a.t, a.seat, a.n))),
+    "reward": reward,
+}
