@@ -78,10 +78,13 @@ class Watch:
             self.fail("chance lists an outcome that cannot happen")
 
     def check_views(self) -> None:
-        """What a seat sees does not change when all it cannot know is dealt anew."""
+        """What a seat sees does not change when all it cannot know is dealt anew; nor does what a spectator sees."""
         for seat in range(self.state.seats):
-            if self.state.view(seat) != self.state.redeal(seat, self.rng).view(seat):
+            other = self.state.redeal(seat, self.rng)
+            if self.state.view(seat) != other.view(seat):
                 self.fail(f"the view of seat {seat} shows a secret")
+            if self.state.view(None) != other.view(None):
+                self.fail("the view of a spectator shows a secret")
 
     def check_json(self, position: dict[str, Any]) -> None:
         try:

@@ -10,6 +10,7 @@ from serai.core.actions import ActionTable
 from serai.core.bot import Bot
 from serai.core.component_files import load_from
 from serai.core.components import Components
+from serai.core.corrections import refuse_unread
 from serai.core.errors import BadPosition, BadSetup, UnknownGame
 from serai.core.play import play
 from serai.core.state import State
@@ -77,17 +78,20 @@ class Game(ABC):
         self.actions = actions
         self.package = package
         self.tables: Components | None = None
+        self.last_printed: Any = None
 
     # What each game provides --------------------------------------------------------------------------------------
 
     @abstractmethod
-    def set_up(self, players: int, options: dict[str, Any], components: Components) -> State:
-        """A table of this many players, with every option chosen."""
+    def read_tables(self, components: Components) -> Any:
+        """The printed facts as the game's own typed tables, with `source`, the components they were read from."""
 
     @abstractmethod
-    def read_position(
-        self, data: dict[str, Any], players: int, options: dict[str, Any], components: Components
-    ) -> State:
+    def set_up(self, players: int, options: dict[str, Any], printed: Any) -> State:
+        """A table of this many players, with every option chosen and these typed tables."""
+
+    @abstractmethod
+    def read_position(self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Any) -> State:
         """The position in data whose head has been checked."""
 
     @abstractmethod
@@ -108,13 +112,21 @@ class Game(ABC):
         """A new table, up to its first decision (which may be chance's)."""
         if players not in self.players:
             raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
-        return self.set_up(players, self.read_options(options or {}), components or self.standard())
+        return self.set_up(players, self.read_options(options or {}), self.printed(components or self.standard()))
 
     def standard(self) -> Components:
         """The printed tables that come with Serai."""
         if self.tables is None:
             self.tables = load_from(self.package)
         return self.tables
+
+    def printed(self, components: Components) -> Any:
+        """The typed tables; those of the last components asked for are kept."""
+        if self.last_printed is None or self.last_printed.source is not components:
+            typed = self.read_tables(components)
+            refuse_unread(components, self.standard(), self.title)
+            self.last_printed = typed
+        return self.last_printed
 
     def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
         """The position that `state.to_json()` wrote; `components` if it was played with corrected tables.
@@ -129,8 +141,9 @@ class Game(ABC):
         if data.get("players") not in self.players:
             raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
         options = self.read_options(data.get("options", {}))
+        printed = self.printed(tables)
         try:
-            state = self.read_position(data, data["players"], options, tables)
+            state = self.read_position(data, data["players"], options, printed)
             broken = self.violations(state)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
             raise BadPosition(f"not a position of {self.title}: {type(error).__name__}: {error}") from None

@@ -38,3 +38,14 @@ class Step(ABC, Generic[T]):
     def data(self) -> list[int]:
         """The arguments that make this step again: `type(step)(*step.data())` equals it."""
         return [self.seat]
+
+
+class Repeated(Step[T]):
+    """A step that comes several times: `left` says how often, this time included."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        Step.__init__(self, seat)
+        self.left = left
+
+    def data(self) -> list[int]:
+        return [self.seat, self.left]

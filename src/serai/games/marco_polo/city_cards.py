@@ -80,8 +80,8 @@ def use_card(t: Table, seat: int, card_space: int, value: int) -> None:
         t.push(ChooseTimes(seat, number, 0, value))
 
 
-class ChooseEntry(Step[Table]):
-    """What the die's value gives, or the entry of a lower value that gives something else. (81)"""
+class OnCard(Step[Table]):
+    """A choice on a card that depends on the value of the die."""
 
     def __init__(self, seat: int, card: int, value: int) -> None:
         Step.__init__(self, seat)
@@ -90,6 +90,10 @@ class ChooseEntry(Step[Table]):
 
     def data(self) -> list[int]:
         return [self.seat, self.card, self.value]
+
+
+class ChooseEntry(OnCard):
+    """What the die's value gives, or the entry of a lower value that gives something else. (81)"""
 
     def legal(self, t: Table) -> list[int]:
         return [COLUMN + at for at in sensible_entries(t.printed.cards[self.card].by_value, self.value)]
@@ -98,16 +102,8 @@ class ChooseEntry(Step[Table]):
         gain(t, self.seat, t.printed.cards[self.card].by_value[action - COLUMN])
 
 
-class ChooseWay(Step[Table]):
+class ChooseWay(OnCard):
     """One direction for all repetitions. (30)"""
-
-    def __init__(self, seat: int, card: int, value: int) -> None:
-        Step.__init__(self, seat)
-        self.card = card
-        self.value = value
-
-    def data(self) -> list[int]:
-        return [self.seat, self.card, self.value]
 
     def legal(self, t: Table) -> list[int]:
         ways = t.printed.cards[self.card].ways

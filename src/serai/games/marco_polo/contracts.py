@@ -1,6 +1,6 @@
 """Contracts: the row on the board, the special pile, the two active ones, and completing them. (14 to 20, 67 to 70)"""
 
-from serai.core.step import CHANCE, Step
+from serai.core.step import CHANCE, Repeated, Step
 from serai.games.marco_polo.actions import CONTRACT, DISCARD, DONE, DRAW, JUST_DONE, ROW_BONUS
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
@@ -187,15 +187,8 @@ class KeepTwo(Step[Table]):
 # Filling the row -----------------------------------------------------------------------------------------------------
 
 
-class LayPile(Step[Table]):
+class LayPile(Repeated[Table]):
     """A new pile of contracts is laid out, one on each space. At the start of a round."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        Step.__init__(self, seat)
-        self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.left]
 
     def legal(self, t: Table) -> list[int]:
         return draws_of(t.unseen)
@@ -208,15 +201,8 @@ class LayPile(Step[Table]):
             t.push(LayPile(CHANCE, self.left - 1))
 
 
-class RefillRow(Step[Table]):
+class RefillRow(Repeated[Table]):
     """The row is empty at the start of a turn: it gets contracts from the special pile. (20, 68)"""
-
-    def __init__(self, seat: int, left: int) -> None:
-        Step.__init__(self, seat)
-        self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.left]
 
     def legal(self, t: Table) -> list[int]:
         return special_draws(t)

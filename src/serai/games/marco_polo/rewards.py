@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serai.core.step import CHANCE, Step
+from serai.core.step import CHANCE, Repeated, Step
 from serai.games.marco_polo.actions import CITY, COLLECT, COPY, DONE, GOOD, JUST_DONE, PAIR, REWARD
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import EMPTY
@@ -85,15 +85,8 @@ class ChooseReward(Step[Table]):
 # Goods ---------------------------------------------------------------------------------------------------------------
 
 
-class GainGoods(Step[Table]):
+class GainGoods(Repeated[Table]):
     """So many goods, each freely chosen. (36)"""
-
-    def __init__(self, seat: int, left: int) -> None:
-        Step.__init__(self, seat)
-        self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.left]
 
     def legal(self, t: Table) -> list[int]:
         return EACH_GOOD
@@ -104,15 +97,8 @@ class GainGoods(Step[Table]):
             t.push(GainGoods(self.seat, self.left - 1))
 
 
-class GainPairs(Step[Table]):
+class GainPairs(Repeated[Table]):
     """Two goods of different kinds, perhaps several times. (36)"""
-
-    def __init__(self, seat: int, left: int) -> None:
-        Step.__init__(self, seat)
-        self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.left]
 
     def legal(self, t: Table) -> list[int]:
         return EACH_PAIR

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from serai.core.components import Components
-from serai.core.corrections import refuse_unread
 from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.games.merv.actions import ACTIONS
@@ -34,23 +33,15 @@ OPTIONS: Final = [
 class Merv(Game):
     def __init__(self) -> None:
         Game.__init__(self, "merv", "Merv", RULES, [1, 2, 3, 4], OPTIONS, ACTIONS, "serai.games.merv")
-        self.last: Printed | None = None
 
-    def printed(self, components: Components) -> Printed:
-        """The typed tables; those of the last components asked for are kept."""
-        if self.last is None or self.last.source is not components:
-            typed = Printed(components)
-            refuse_unread(components, self.standard(), self.title)
-            self.last = typed
-        return self.last
+    def read_tables(self, components: Components) -> Printed:
+        return Printed(components)
 
-    def set_up(self, players: int, options: dict[str, Any], components: Components) -> State:
-        return set_up(Setting(self.printed(components), players, options))
+    def set_up(self, players: int, options: dict[str, Any], printed: Printed) -> State:
+        return set_up(Setting(printed, players, options))
 
-    def read_position(
-        self, data: dict[str, Any], players: int, options: dict[str, Any], components: Components
-    ) -> State:
-        return from_json(data, Setting(self.printed(components), players, options))
+    def read_position(self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed) -> State:
+        return from_json(data, Setting(printed, players, options))
 
     def seat_names(self, players: int) -> list[str]:
         if players == 1:

@@ -12,7 +12,6 @@ from serai.games.marco_polo.words import (
     CAMEL,
     COIN,
     DIFFERENT_GOODS,
-    MOVE,
     NOBODY,
     PAIRS,
     PEPPER,
@@ -79,19 +78,7 @@ def reward(a: Asked) -> str:
     return a.say(things=texts().count(THINGS[a.n], a.step.amounts[a.n - ANY_GOOD]))
 
 
-def done(a: Asked) -> str:
-    from serai.games.marco_polo.render.map_sentences import stop
-
-    if a.asked == "Journey":
-        return stop(a)
-    if a.asked == "Repeat":
-        moves = a.step.made * a.t.printed.cards[a.step.card].ways[0].benefit.of(MOVE)
-        return a.say_done("moves", n=moves) if moves else a.say_done()
-    return a.say_done() if texts().has("done", a.asked) else a.say()
-
-
 TELLS: Final[dict[str, Callable[[Asked], str]]] = {
-    "done": done,
     "complete": lambda a: a.say(contract=contract(a.t, a.me.contracts[a.n], "completed")),
     "contract": take_contract,
     "discard": discard,

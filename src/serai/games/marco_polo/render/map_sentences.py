@@ -65,7 +65,14 @@ def post_brings(t: Table, seat: int, city: int) -> list[str]:
         found.append(phrase("outpost" if city < SMALL else "small_city", things=things(bonus)))
     if city == BEIJING:
         found.append(phrase("beijing", points=best_free_place(t)))
-    return [texts().listed(found)]
+    if is_goal(t, seat, city):
+        found.append(phrase("goal_city"))
+    return [", ".join(found)]
+
+
+def is_goal(t: Table, seat: int, city: int) -> bool:
+    """Whether a goal card of this player names the city. Only for this player's own eyes."""
+    return any(t.players[seat].goals >> at & 1 and city in goal.cities for at, goal in enumerate(t.printed.goals))
 
 
 def best_free_place(t: Table) -> int:
@@ -81,12 +88,12 @@ def stop(a: Asked) -> str:
         return a.say_done("still")
     ends = [here for figure, here in enumerate(a.me.figures) if a.step.moved >> figure & 1]
     told = [
-        phrase("in_city", city=city, things="; ".join(post_brings(a.t, a.seat, city)))
+        phrase("in_city", city=city, things=post_brings(a.t, a.seat, city)[0])
         for city in dict.fromkeys(ends)
         if may_place(a.me, city)
     ]
     if told:
-        return a.say_done(there=phrase("there", things="; ".join(told)))
+        return a.say_done(there=";".join(told))
     passed = [bonus_at(a.t, a.seat, city) for city in range(BEIJING) if a.t.earned >> city & 1]
     found = [amount for bonus in passed for amount in amounts(bonus)]
     return a.say_done("passed", things=texts().listed(found)) if found else a.say_done("for_nothing")
@@ -103,6 +110,8 @@ def move_post(a: Asked) -> str:
     if a.n == BEIJING:
         points = a.t.printed.beijing_points[a.t.beijing.index(a.seat)]
         lost.append(phrase("beijing", points=points))
+    if is_goal(a.t, a.seat, a.n):
+        lost.append(phrase("goal_city"))
     return a.say(lost=phrase("lost", things=texts().listed(lost)))
 
 

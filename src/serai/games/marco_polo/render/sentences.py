@@ -6,9 +6,22 @@ from typing import Final
 from serai.core.text import sentence_case
 from serai.games.marco_polo.render import contract_sentences, dice_sentences, map_sentences, setup_sentences
 from serai.games.marco_polo.render.choice import Asked
+from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.table import Table
+from serai.games.marco_polo.words import MOVE
+
+
+def done(a: Asked) -> str:
+    if a.asked == "Journey":
+        return map_sentences.stop(a)
+    if a.asked == "Repeat":
+        moves = a.step.made * a.t.printed.cards[a.step.card].ways[0].benefit.of(MOVE)
+        return a.say_done("moves", n=moves) if moves else a.say_done()
+    return a.say_done() if texts().has("done", a.asked) else a.say()
+
 
 TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+    "done": done,
     **dice_sentences.TELLS,
     **contract_sentences.TELLS,
     **map_sentences.TELLS,

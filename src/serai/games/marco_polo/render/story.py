@@ -13,7 +13,7 @@ UNTOLD: Final = ["turn"]
 """Who moves is plain from the paragraph; the round stands on the table."""
 SILENT: Final = ["card", "goal", "keep"]
 """The die that goes to a city card tells of it; goal cards lie before those who may see them."""
-JOINED: Final = ["start_contract", "character", "roll", "gain"]
+JOINED: Final = ["start_contract", "character", "roll", "compensation", "gain"]
 """What everybody does in turn is one paragraph."""
 SUMS: Final = {"go": ["pay"], "bag": ["gain"], "card": ["pay", "gain", "points"]}
 """What is told once for all steps of a journey, all dice in the money bag, all repetitions of a city card."""
