@@ -5,6 +5,7 @@ Whatever an owner of the printed game writes must either play to the end or be r
 
 import json
 import random
+import re
 from typing import Any
 
 from serai.core.components import Components, ComponentsError, leaves
@@ -24,19 +25,18 @@ class Owner:
         self.words = words
         """Words that mean something in this game, to be written where they do not belong."""
         self.tables = tables or [{}]
-        """The options to play with."""
+        """The options to play with, in turn."""
         self.base = game.standard()
 
     def corrected(self, path: str, value: Any) -> Components:
         return correct(self.base, toml(path, value), FILE)
 
-    def play_all(self, tables: Components) -> None:
-        """Whole random games of every number of players."""
-        for players in self.game.players:
-            for options in self.tables:
-                state = self.game.new(players, options, tables)
-                playout(state, random.Random(players))
-                assert self.game.violations(state) == []
+    def play_all(self, tables: Components, seed: int = 0) -> None:
+        """A whole random game of every number of players."""
+        for at, players in enumerate(self.game.players):
+            state = self.game.new(players, self.tables[at % len(self.tables)], tables)
+            playout(state, random.Random(seed + players))
+            assert self.game.violations(state) == []
 
     def refusal(self, path: str, value: Any) -> str:
         """Why a correction is refused; empty if games play to the end with it."""
@@ -64,21 +64,31 @@ class Owner:
             return [[number + 1 for number in value], [-1] * len(value), value[::-1]]
         return [value[::-1], [self.words[0]] * len(value)]
 
-    def bags(self) -> list[tuple[str, Any]]:
-        """Every bag emptied, and with one or more of each word that it may hold."""
-        found: list[tuple[str, Any]] = []
-        for path in tables_in("", self.base.values):
-            words = self.base.shape.bag(path)
-            if words is not None:
-                found += [(path, {}), *[(path, {word: number}) for word in words for number in (1, 2, 3)]]
-        return found
-
     def check(self, corrections: list[tuple[str, Any]]) -> tuple[int, int]:
         """How many of these corrections play, and how many are refused; a refusal is one line with the file's name."""
         answers = [self.refusal(path, value) for path, value in corrections]
         refusals = [line for line in answers if line]
         assert [line for line in refusals if not line.startswith(f"{FILE}: ") or "\n" in line] == []
         return len(answers) - len(refusals), len(refusals)
+
+    # Bags ---------------------------------------------------------------------------------------------------------
+
+    def bags(self, pattern: str) -> list[str]:
+        """The paths of all bags of one kind."""
+        exact = re.compile(pattern.replace(".", r"\.").replace("*", r"[^.]+"))
+        return [path for path in tables_in("", self.base.values) if exact.fullmatch(path)]
+
+    def fill(self, pattern: str, bag: dict[str, int]) -> tuple[Components, int]:
+        """The same written into every bag of one kind that may hold it, and how many these are."""
+        paths = self.bags(pattern)
+        while True:
+            tables = correct(self.base, "\n".join(toml(path, bag) for path in paths), FILE)
+            try:
+                self.game.new(self.game.players[0], None, tables)
+            except ComponentsError as error:
+                paths = without(paths, str(error).removeprefix(f"{FILE}: ").split()[0])
+            else:
+                return tables, len(paths)
 
 
 def toml(path: str, value: Any) -> str:
@@ -97,3 +107,12 @@ def tables_in(path: str, values: dict[str, Any]) -> list[str]:
             inner = f"{path}.{key}" if path else key
             found += [inner, *tables_in(inner, value)]
     return found
+
+
+def without(paths: list[str], refused: str) -> list[str]:
+    """The paths that a refusal does not speak of: it names one of them, a table around it, or its neighbour."""
+    for named in (refused, refused.rpartition(".")[0]):
+        left = [path for path in paths if not f"{path}.".startswith(f"{named}.")]
+        if len(left) < len(paths):
+            return left
+    raise AssertionError(refused)

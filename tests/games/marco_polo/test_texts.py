@@ -14,6 +14,7 @@ from serai.core.render.ink import CODES, width_of
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.marco_polo.actions import ACTIONS
+from serai.games.marco_polo.position import STEPS
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.words import CARDS, LOCATIONS, SPACES
 from tests.games.marco_polo.scene import scene
@@ -51,7 +52,7 @@ def asking_steps() -> set[str]:
     """Every step that lists more than the one thing it does by itself, read from the source."""
     found = set()
     for node in NODES:
-        if isinstance(node, ast.ClassDef) and "Step[Table]" in [ast.unparse(base) for base in node.bases]:
+        if isinstance(node, ast.ClassDef) and node.name in STEPS:
             legal = next(part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "legal")
             if [ast.unparse(line) for line in legal.body] != ["return JUST_DONE"]:
                 found.add(node.name)

@@ -1,18 +1,10 @@
-"""Nothing printed and no ruling is without a test.
+"""Nothing printed and no ruling is without a test."""
 
-A test says what it exercises with two marks: `@pytest.mark.ruling("B12", …)`, `@pytest.mark.covers("pair ginger", …)`.
-"""
-
-import importlib.util
 import re
-from pathlib import Path
-from types import ModuleType
 
 import serai
 from serai.games.merv.words import BREAKTHROUGHS, COLOURS, SPICES, TILES
-
-HERE = Path(__file__).parent
-DOCS = HERE.parents[2] / "docs" / "rulings" / "merv.md"
+from tests.registry import marked, rulings_page
 
 TABLES = serai.game("merv").standard()
 
@@ -31,34 +23,11 @@ THINGS = {
 }
 
 
-def load(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"registry_{path.stem}", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def marked(name: str) -> set[str]:
-    """Everything that tests of this folder name with a mark."""
-    found: set[str] = set()
-    for path in HERE.glob("test_*.py"):
-        if path == Path(__file__):
-            continue
-        for thing in vars(load(path)).values():
-            marks = getattr(thing, "pytestmark", []) if callable(thing) else []
-            for mark in marks:
-                if mark.name == name:
-                    found.update(mark.args)
-    return found
-
-
 def rulings() -> set[str]:
     """The numbers of the rulings in the docs, such as B12; part C holds no rulings, part D the options."""
     found = set()
     part = ""
-    for line in DOCS.read_text("utf-8").splitlines():
+    for line in rulings_page("merv"):
         heading = re.match(r"## ([A-E])\.", line)
         item = re.match(r"(\d+)\. ", line)
         if heading:
@@ -75,16 +44,16 @@ def test_the_docs_hold_all_rulings() -> None:
 
 
 def test_every_ruling_is_tested_by_its_number() -> None:
-    assert rulings() - marked("ruling") == set()
+    assert rulings() - marked("merv", "ruling") == set()
 
 
 def test_no_test_names_a_ruling_that_is_not_there() -> None:
-    assert marked("ruling") - rulings() == set()
+    assert marked("merv", "ruling") - rulings() == set()
 
 
 def test_every_printed_thing_is_tested() -> None:
-    assert THINGS - marked("covers") == set()
+    assert THINGS - marked("merv", "covers") == set()
 
 
 def test_no_test_names_a_thing_that_is_not_there() -> None:
-    assert marked("covers") - THINGS == set()
+    assert marked("merv", "covers") - THINGS == set()

@@ -152,7 +152,6 @@ class Printed:
         self.read_scoring(source)
 
     def read_map(self, c: Components) -> None:
-        self.location_names = [c.word(f"map.locations.{location}.name") for location in LOCATIONS]
         self.roads: list[list[Road]] = [[] for _ in LOCATIONS]
         """By location, the routes that leave it, in the order of their other ends."""
         for name in c.table("map.routes"):
@@ -273,7 +272,6 @@ class Printed:
         self.outposts = [bundle(c, f"outposts.tiles.{name}.bonus", FROM_BONUSES) for name in OUTPOSTS]
 
     def read_characters(self, c: Components) -> None:
-        self.character_names = [c.word(f"characters.{name}.name") for name in CHARACTERS]
         self.round_start = [bundle(c, f"characters.{name}.round_start", FROM_BONUSES) for name in CHARACTERS]
         """What each character receives at the start of every round."""
         self.white_dice = c.count("characters.matteo.white_dice", 0, 3)

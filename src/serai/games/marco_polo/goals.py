@@ -32,7 +32,7 @@ class DealGoals(Step[Table]):
                     player.offered |= 1 << goal
                 else:
                     player.goals |= 1 << goal
-                t.tell_only([seat], "goal", seat, goal)
+                t.tell_only([seat], "goal", seat, goal, *t.printed.goals[goal].cities)
                 t.push(self)
                 return
 
@@ -57,5 +57,5 @@ class KeepGoals(Step[Table]):
         me = t.players[self.seat]
         me.offered &= ~(1 << goal)
         me.goals |= 1 << goal
-        t.tell_only([self.seat], "keep", self.seat, goal)
+        t.tell_only([self.seat], "keep", self.seat, goal, *t.printed.goals[goal].cities)
         t.push(self)

@@ -1,10 +1,11 @@
 """What must be true of every position of Marco Polo: no piece is lost and none appears."""
 
-from serai.games.marco_polo.contracts import KeepTwo, MakeRoom
+from serai.games.marco_polo.contracts import KeepTwo, LayPile, MakeRoom
 from serai.games.marco_polo.dice import Roll
 from serai.games.marco_polo.goals import KEPT
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
+from serai.games.marco_polo.turn import StartRound
 from serai.games.marco_polo.words import (
     BEIJING,
     BLACK,
@@ -30,7 +31,30 @@ from serai.games.marco_polo.words import (
 
 def violations(t: Table) -> list[str]:
     """One line for each broken promise; empty for a sound position."""
-    return [*dice(t), *spaces(t), *contracts(t), *posts(t), *cards(t), *goals(t), *players(t)]
+    if len(t.players) != t.seats:
+        return [f"{len(t.players)} players"]
+    return [
+        *order(t),
+        *dice(t),
+        *spaces(t),
+        *khans_favor(t),
+        *contracts(t),
+        *piles(t),
+        *posts(t),
+        *cards(t),
+        *goals(t),
+        *players(t),
+    ]
+
+
+def order(t: Table) -> list[str]:
+    """The rounds are counted, and somebody of this table begins."""
+    found = []
+    if not 0 <= t.round <= t.printed.rounds:
+        found.append(f"round {t.round}")
+    if not (0 if t.round else NOBODY) <= t.start < t.seats or not NOBODY <= t.traveller < t.seats:
+        found.append("the hourglass is nobody's")
+    return found
 
 
 def in_hand(player: Player, kind: int) -> int:
@@ -63,7 +87,7 @@ def dice(t: Table) -> list[str]:
             found.append(f"seat {seat} has dice in disorder")
         if not player.names_values() and any(die < KINDS for die in player.dice):
             found.append(f"seat {seat} has a die that shows nothing")
-    if black != t.setting.black_dice:
+    if black != t.setting.black_dice or t.black_dice < 0:
         found.append(f"{black} black dice")
     if white > (t.printed.white_dice if any(player.character == MATTEO for player in t.players) else 0):
         found.append(f"{white} white dice")
@@ -86,13 +110,20 @@ def spaces(t: Table) -> list[str]:
     for seat, player in enumerate(t.players):
         if coloured[seat] | placing_on(t) != player.spaces | placing_on(t):
             found.append(f"the colour of seat {seat} lies elsewhere than marked")
-    at_khan = [die for die in t.placed if die // 100 == KHAN]
-    if len(at_khan) - t.khan_dice not in (0, 1) or t.khan_dice > t.printed.khan_spaces:
-        found.append(f"{t.khan_dice} dice at the Khan's favor")
     for space in range(CARD_SPACE, MONEY_BAG):
         if len([die for die in t.placed if die // 100 == space]) > t.printed.dice_on[space]:
             found.append(f"the city card {SPACES[space]} is used twice")
     return found
+
+
+def khans_favor(t: Table) -> list[str]:
+    """The dice there are counted, but for one that is being placed."""
+    at_khan = [die for die in t.placed if die // 100 == KHAN]
+    if len(at_khan) - t.khan_dice not in (0, 1) or not 0 <= t.khan_dice <= t.printed.khan_spaces:
+        return [f"{t.khan_dice} dice at the Khan's favor"]
+    if t.khan_value != (at_khan[t.khan_dice - 1] % 10 if t.khan_dice else 0):
+        return [f"the last die at the Khan's favor does not show {t.khan_value}"]
+    return []
 
 
 def placing_on(t: Table) -> int:
@@ -104,7 +135,7 @@ def placing_on(t: Table) -> int:
 
 
 def contracts(t: Table) -> list[str]:
-    """Every contract is in exactly one place; of those unseen, the piles hold what they should."""
+    """Every contract is in exactly one place."""
     found = []
     seen = [contract for contract in [*t.row, *t.special] if contract != NOBODY]
     for player in t.players:
@@ -119,8 +150,19 @@ def contracts(t: Table) -> list[str]:
             found.append(f"the contract {name} is not in one place")
     if len(t.row) > ROW or t.unseen >> REGULAR or t.starting & ((1 << REGULAR) - 1):
         found.append("contracts lie where they may not")
-    if not 0 <= t.special_unseen <= min(t.printed.special_pile, t.unseen.bit_count()):
+    return found
+
+
+def piles(t: Table) -> list[str]:
+    """Of the contracts that nobody has seen, each pile holds what it should."""
+    found = []
+    if not 0 <= t.special_unseen <= t.printed.special_pile:
         found.append(f"{t.special_unseen} unseen contracts in the special pile")
+    laid = t.round + int(any(isinstance(step, StartRound) for step in t.stack))
+    waiting = REGULAR - t.printed.special_pile - ROW * laid
+    waiting += sum([step.left for step in t.stack if isinstance(step, LayPile)])
+    if t.unseen.bit_count() - t.special_unseen != waiting:
+        found.append(f"the piles for the rounds to come do not hold {waiting} contracts")
     return found
 
 
@@ -145,6 +187,8 @@ def cards(t: Table) -> list[str]:
         there = [thing for thing in laid if thing != NOBODY]
         if len(set(there)) < len(there):
             found.append(f"the same {name} lies in two places")
+        if t.round > 0 and len(there) < len(laid) and name != "outpost":
+            found.append(f"a {name} is missing")
     held = [player.character for player in t.players if player.character != NOBODY]
     if len(set(held)) < len(held) or any(t.revealed >> character & 1 for character in held):
         found.append("two players are the same character")
@@ -167,8 +211,6 @@ def goals(t: Table) -> list[str]:
 
 def players(t: Table) -> list[str]:
     found = []
-    if len(t.players) != t.seats:
-        found.append(f"{len(t.players)} players")
     for seat, player in enumerate(t.players):
         if min(player.stock) < 0:
             found.append(f"seat {seat} owes something")

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from serai.core.plain import name_of, names_of, number, number_of, set_of
+from serai.core.step import CHANCE
 from serai.games.marco_polo import (
     bazaar,
     bonus_actions,
@@ -171,8 +172,20 @@ def from_json(data: dict[str, Any], setting: Setting) -> Table:
         setattr(t, name, number(data[name]))
     for name, words in SETS.items():
         setattr(t, name, set_of(data[name], words))
+    check_decisions(data["decisions"], t.seats)
     t.steps_from_json(data["decisions"], STEPS)
+    if t.stack and not t.options:
+        raise ValueError(f"{data['decisions'][-1][0]} has no legal action")
     return t
+
+
+def check_decisions(rows: list[list[Any]], seats: int) -> None:
+    """Each has a name, a seat and perhaps further whole numbers."""
+    for _, seat, *numbers in rows:
+        if not CHANCE <= number(seat) < seats:
+            raise ValueError(f"there is no seat {seat}")
+        for value in numbers:
+            number(value)
 
 
 def board_die_from_json(row: list[Any]) -> int:

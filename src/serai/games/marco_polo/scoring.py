@@ -40,7 +40,7 @@ def score_goals(t: Table, seat: int) -> None:
     t.score(seat, t.printed.goal_city_points[goal_cities(t, me.goals, me.posts)], FROM_GOAL_CITIES)
     for goal in range(len(GOALS)):
         if me.goals >> goal & 1:
-            t.tell("goal", seat, goal)
+            t.tell("goal", seat, goal, *t.printed.goals[goal].cities)
 
 
 def goal_card_points(t: Table, goals: int, posts: int) -> int:

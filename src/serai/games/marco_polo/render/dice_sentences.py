@@ -100,7 +100,7 @@ def profits(a: Asked) -> str:
 
 
 def travel_table(t: Table, steps: int) -> str:
-    """'up to 3 steps: 3, 7, 12 coins'."""
+    """'up to 3 steps, for 3, 7, 12 coins and the roads'."""
     coins = [sum(t.printed.step_coins[: made + 1]) for made in range(steps)]
     return phrase("travel_table", n=steps, coins=", ".join(map(str, coins)))
 

@@ -62,7 +62,8 @@ def post_brings(t: Table, seat: int, city: int) -> list[str]:
         found = [phrase("moved_post")]
     bonus = bonus_at(t, seat, city)
     if not bonus.is_empty():
-        found.append(phrase("outpost" if city < SMALL else "small_city", things=things(bonus)))
+        again = city >= SMALL and t.round < t.printed.rounds
+        found.append(phrase("small_city", things=things(bonus)) if again else things(bonus))
     if city == BEIJING:
         found.append(phrase("beijing", points=best_free_place(t)))
     if is_goal(t, seat, city):
@@ -102,7 +103,7 @@ def stop(a: Asked) -> str:
 def move_post(a: Asked) -> str:
     """What is given up with the post: a bonus every round, the cards of a city, a place in Beijing."""
     lost = []
-    if SMALL <= a.n < BEIJING:
+    if SMALL <= a.n < BEIJING and a.t.round < a.t.printed.rounds:
         lost.append(phrase("every_round", things=things(bonus_at(a.t, a.seat, a.n))))
     cards = [at for at in range(len(CARD_SPACES)) if city_of(at) == a.n]
     if cards:
@@ -112,7 +113,7 @@ def move_post(a: Asked) -> str:
         lost.append(phrase("beijing", points=points))
     if is_goal(a.t, a.seat, a.n):
         lost.append(phrase("goal_city"))
-    return a.say(lost=phrase("lost", things=texts().listed(lost)))
+    return a.say(lost=phrase("lost", things=texts().listed(lost)) if lost else "")
 
 
 TELLS: Final[dict[str, Callable[[Asked], str]]] = {"go": go, "go-second": go, "move-post": move_post}

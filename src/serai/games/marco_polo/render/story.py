@@ -59,6 +59,8 @@ class MarcoPoloStory(Story):
             return texts().say("story", "rolled_to", {"value": entry.args[0]})
         if before.key != entry.key:
             return ""
+        if entry.key == "die" and entry.args == before.args and not entry.args[1]:  # Rashid has yet to name a value
+            return texts().say("story", "another", {})
         if entry.key == "die" and entry.args[0] == before.args[0]:
             return texts().say("story", "also_with", {"kind": entry.args[2], "value": entry.args[1]})
         if entry.key == "go" and entry.args[1] == before.args[1]:

@@ -1,0 +1,187 @@
+"""A position as plain data: saved in the middle of anything and read back; whatever is no position is refused."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core.components import Components
+from serai.core.corrections import correct
+from serai.core.play import draw
+from serai.core.step import CHANCE
+from serai.games.marco_polo.position import STEPS
+from serai.games.marco_polo.table import Table
+from tests.games.marco_polo.deal import EXPERT, dealt, whole_game
+
+GAME = serai.game("marco_polo")
+
+
+def read_back(t: Table, tables: Components | None = None) -> Table:
+    """The same position by way of a text, which must not show."""
+    again = GAME.from_json(json.loads(json.dumps(t.to_json())), tables)
+    assert isinstance(again, Table)
+    assert again.to_json() == t.to_json()
+    assert again.legal() == t.legal()
+    assert again.actor == t.actor
+    return again
+
+
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (3, EXPERT), (4, {})])
+def test_a_game_may_be_saved_and_read_back_before_every_decision(players: int, options: dict[str, Any]) -> None:
+    rng = random.Random(2)
+    state = GAME.new(players, options)
+    assert isinstance(state, Table)
+    while not state.is_over:
+        state = read_back(state)
+        state.apply(draw(state, rng) if state.actor == CHANCE else rng.choice(state.legal()))
+    assert state.round == 5
+
+
+PLENTY = """
+[setup.game]
+coins = [90, 90, 90, 90]
+camels = 90
+[trading_posts.supply]
+per_player = 4
+[characters.berke.round_start]
+silk = 3
+gold = 3
+pepper = 3
+move = 6
+[characters.wilhelm.round_start]
+move = 6
+[outposts.tiles]
+o0 = { bonus = { own_small_city_bonus = 1 } }
+o9 = { bonus = { own_small_city_bonus = 1 } }
+[city_cards.cards.cc01.by_value]
+1 = { coin = 9 }
+[city_cards.cards.cc18.by_value]
+1 = { coin = 9 }
+"""
+"""Players who can afford every journey and every card, and soon have no posts left; cards and outposts that ask."""
+
+NEVER_ASKED = {"SeatPlayers", "StartRound", "RollDice", "NextTurn", "Arrive"}
+"""Steps that have one option only, and wait below others."""
+
+
+def test_every_kind_of_decision_can_be_saved_while_it_waits() -> None:
+    tables = correct(GAME.standard(), PLENTY, "plenty.toml")
+    asked: set[str] = set()
+    waiting: set[str] = set()
+    for seed in range(200):
+        rng = random.Random(seed)
+        options = {option.name: rng.choice(option.choices) for option in GAME.options}
+        t = GAME.new(2 + seed % 3, options, tables)
+        assert isinstance(t, Table)
+        while not t.is_over:
+            names = [type(step).__name__ for step in t.stack]
+            if names[-1] not in asked or not waiting.issuperset(names):
+                read_back(t, tables)
+            asked.add(names[-1])
+            waiting.update(names)
+            t.apply(draw(t, rng) if t.actor == CHANCE else rng.choice(t.legal()))
+        if len(asked) + len(NEVER_ASKED) == len(STEPS):
+            break
+    assert asked == set(STEPS) - NEVER_ASKED
+    assert waiting == set(STEPS)
+
+
+def test_a_finished_game_is_read_back_with_its_result() -> None:
+    *_, t = whole_game(3, 6, **EXPERT)
+    again = read_back(t)
+    assert again.is_over
+    assert again.ranking() == t.ranking()
+    assert [score.parts for score in again.scores()] == [score.parts for score in t.scores()]
+
+
+def test_a_position_can_be_read_by_people() -> None:
+    data = dealt(2).to_json()
+    mine = data["holdings"][1]
+    assert (mine["character"], mine["stock"]["coin"], mine["figures"]) == ("matteo", 8, ["venezia"])
+    assert data["placed"][0] == ["khan", "neutral", 1]
+    assert data["decisions"][0] == ["NextTurn", 0]
+    assert data["holdings"][0]["dice"] == ["own_0"] * 5  # Rashid has not named them
+
+
+def test_what_is_edited_by_hand_is_what_is_played() -> None:
+    t = dealt(2)
+    while t.actor != 0 or t.round != 1:
+        t.apply(t.legal()[0])
+    data = t.to_json()
+    data["holdings"][0]["stock"]["camel"] = 30
+    data["holdings"][0]["figures"] = ["beijing"]
+    again = GAME.from_json(data)
+    assert again.parse("black-die") in again.legal()
+    assert again.to_json()["holdings"][0]["figures"] == ["beijing"]
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"game": "merv"}, "a position of 'merv', not of The Voyages of Marco Polo"),
+        ({"components": "0123"}, "component tables 0123"),
+        ({"players": 5}, "2 to 4 players, not 5"),
+        ({"options": {"fog": True}}, "no option 'fog'"),
+        ({"options": {"goal_choice": "perhaps"}}, "option goal_choice can be false or true, not 'perhaps'"),
+        ({"holdings": [1, 2]}, "TypeError"),
+        ({"holdings": []}, "not a position"),
+        ({"holdings": None}, "not a position"),
+        ({"round": "first"}, "'first' is not a whole number"),
+        ({"round": True}, "True is not a whole number"),
+        ({"black_dice": 2.0}, "2.0 is not a whole number"),
+        ({"row": ["c99"]}, "'c99' is not in list"),
+        ({"row": 7}, "not a position"),
+        ({"unseen": ["c01", "c01"]}, "is not in one place"),
+        ({"markers": {}}, "KeyError: 'anxi'"),
+        ({"cards": {"moscow": "cc77"}}, "'cc77' is not in list"),
+        ({"outposts": []}, "not a position"),
+        ({"beijing": ["red"]}, "'red' is not a whole number"),
+        ({"placed": [["khan", "neutral", 7]]}, "7 is not the value of a die"),
+        ({"placed": [["attic", "neutral", 1]]}, "'attic' is not in list"),
+        ({"placed": [["khan", "purple", 1]]}, "'purple' is not in list"),
+        ({"placed": [["khan"]]}, "not a position"),
+        ({"decisions": [["Teleport", 0]]}, "'Teleport' is not a decision"),
+        ({"decisions": [["OwnTurn", 0]]}, "TypeError"),
+        ({"decisions": [["OwnTurn", 0, "no", 0]]}, "'no' is not a whole number"),
+        ({"decisions": [["OwnTurn", 2, 0, 0]]}, "there is no seat 2"),
+        ({"decisions": [["OwnTurn"]]}, "not a position"),
+        ({"decisions": [["ChooseDice", 0, 7, 6, -1]]}, "ChooseDice has no legal action"),
+        ({"decisions": 3}, "not a position"),
+    ],
+)
+def test_data_that_is_no_position_is_refused_in_one_sentence(change: dict[str, Any], what: str) -> None:
+    with pytest.raises(serai.Refusal, match=what) as refusal:
+        GAME.from_json({**dealt(2).to_json(), **change})
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "what"),
+    [
+        ({"dice": ["own_7"]}, "7 is not the value of a die"),
+        ({"dice": ["pink_3"]}, "'pink' is not in list"),
+        ({"dice": ["own"]}, "not a position"),
+        ({"character": "kafka"}, "'kafka' is not in list"),
+        ({"stock": {"coin": 1}}, "KeyError: 'camel'"),
+        ({"stock": {"coin": "1", "camel": 0, "pepper": 0, "silk": 0, "gold": 0}}, "'1' is not a whole number"),
+        ({"figures": ["atlantis"]}, "'atlantis' is not in list"),
+        ({"figures": []}, "figures"),
+        ({"posts": ["oasis_a"]}, "'oasis_a' is not in list"),
+        ({"goals": 2}, "not a position"),
+        ({"points": {}}, "KeyError"),
+        ({"contracts": ["c01", "c01"]}, "is not in one place"),
+    ],
+)
+def test_so_are_holdings_that_nobody_can_have(change: dict[str, Any], what: str) -> None:
+    data = dealt(2).to_json()
+    data["holdings"][1] = {**data["holdings"][1], **change}
+    with pytest.raises(serai.Refusal, match=what) as refusal:
+        GAME.from_json(data)
+    assert "\n" not in str(refusal.value)
+
+
+def test_a_view_is_no_position() -> None:
+    with pytest.raises(serai.Refusal, match="not a position"):
+        GAME.from_json(dealt(2).view(0))

@@ -1,0 +1,115 @@
+"""What is told is what was done: the log of Marco Polo as a story, and sentences compared with what the rules do."""
+
+import random
+
+import pytest
+
+import serai
+from serai.core.play import draw
+from serai.core.render.tally import Tally
+from serai.core.state import State
+from serai.core.text import Entry
+from serai.games.marco_polo.render.speech import texts
+from serai.games.marco_polo.render.story import COUNTED
+from serai.games.marco_polo.words import THINGS
+from tests.games.marco_polo.scene import scene
+from tests.games.marco_polo.test_texts import EXPERT, choose
+
+GAME = serai.game("marco_polo")
+
+
+def test_a_story_counts_together_what_is_alike() -> None:
+    s = scene().is_("blue", "mercator").give("red", dice=[4, 5], coins=7).placed("silk", "green 3")
+    s.t.log = []
+    s.begins("red").play("place silk", "column 4")
+    assert GAME.render.story(s.t.log, ["you", "yellow", "green", "red"]) == [
+        "Red used the silk row with a 4, a 5, paid 4 coins, gained 3 silk (you gained 1 silk)."
+    ]
+
+
+def test_a_journey_is_told_as_one_way_with_one_price() -> None:
+    s = scene().outpost("moscow", "o0").give("red", dice=[2, 6], coins=7)
+    s.t.log = []
+    s.begins("red").play("place travel", "go oasis-a", "go moscow")
+    assert GAME.render.story(s.t.log, ["blue", "yellow", "green", "you"]) == [
+        "You used the travel space with a 2, a 6, travelled to oasis A, on to Moscow, paid 7 coins, "
+        "placed a post in Moscow, received the outpost of Moscow, gained 3 coins."
+    ]
+
+
+def test_bonus_actions_are_told_with_their_price_and_their_outcome() -> None:
+    s = scene().give("red", dice=[1, 2, 3], camels=4)
+    s.t.log = []
+    s.begins("red").play("reroll", "die own-1", "roll 6", "black-die", "roll 2")
+    s.play("money-bag", "die own-2", "money-bag", "die own-3")
+    assert GAME.render.story(s.t.log, ["blue", "yellow", "green", "you"]) == [
+        "You rolled a 1 again: 6, paid 1 camel, took a black die: 2, paid 3 camels, "
+        "used the money bag with a 2, a 3, gained 6 coins."
+    ]
+
+
+def test_everybodys_rolls_are_one_paragraph() -> None:
+    log = [Entry("round", 1, [2, 0, 0]), Entry("roll", 1, [3, 0, 0]), Entry("roll", 1, [5, 0, 0])]
+    log += [Entry("roll", 0, [6, 0, 0]), Entry("roll", 0, [2, 2, 0]), Entry("turn", 1, [2, 0, 0])]
+    assert GAME.render.story(log, ["you", "yellow"]) == [
+        "Yellow went first in round 2.",
+        "Yellow rolled 3, 5. You rolled 6 and a white 2.",
+    ]
+
+
+def test_points_that_are_paid_are_told_as_a_price() -> None:
+    log = [Entry("die", 0, [8, 3, 0]), Entry("card", 0, [19, 3, 0])]
+    log += [Entry("points", 0, [-1, 1, 0]), Entry("gain", 0, [3, 0, 0])] * 2
+    told = ["You used the card of Moscow with a 3, paid 2 points, gained 6 coins."]
+    assert GAME.render.story(log, ["you", "yellow"]) == told
+
+
+# What is said and what is done ----------------------------------------------------------------------------------------
+
+PRICED = ["go", "go-second", "value", "complete", "times", "way", "give", "give-pair", "city", "reroll", "black-die"]
+GAINED = [
+    "column",
+    "complete",
+    "good",
+    "pair",
+    "bonus",
+    "coins",
+    "times",
+    "way",
+    "give",
+    "give-pair",
+    "copy",
+    "collect",
+]
+
+
+def comes_of(state: State, action: int) -> Tally:
+    """What the one who decides pays and gains by this action in this turn."""
+    seat, then = state.actor, state.clone()
+    log: list[Entry] = []
+    then.log = log
+    then.apply(action)
+    tally = Tally(COUNTED)
+    for entry in log:
+        if entry.key in ("turn", "round"):
+            break
+        if entry.key in COUNTED and entry.seat == seat:
+            tally.add(entry)
+    return tally
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_prices_and_gains_in_sentences_are_what_the_rules_take_and_give(seed: int) -> None:
+    rng = random.Random(seed)
+    state = GAME.new(2 + seed % 3, EXPERT)
+    while not state.is_over:
+        for action in state.legal() if state.actor >= 0 else []:
+            kind = state.actions.kind_of[action].name
+            if kind not in PRICED + GAINED:
+                continue
+            told, found = GAME.render.sentence(state, action), comes_of(state, action)
+            paid = found.each("pay") if kind in PRICED else []
+            gained = found.each("gain") if kind in GAINED else []
+            for thing, n in paid + gained:
+                assert texts().count(THINGS[thing], n) in told, (state.notation(action), told)
+        state.apply(draw(state, rng) if state.actor == serai.CHANCE else choose(state, rng))
