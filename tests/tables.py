@@ -46,11 +46,10 @@ class Owner:
             return str(error)
         return ""
 
-    def values(self) -> list[tuple[str, Any]]:
-        """Every printed value as other values of its kind."""
-        return [
-            (path, value) for path, old in leaves("", self.base.values) for value in self.others(old) if value != old
-        ]
+    def values(self, part: int, parts: int) -> list[tuple[str, Any]]:
+        """Every printed value as other values of its kind; one part of them, to be tried by itself."""
+        found = leaves("", self.base.values)[part::parts]
+        return [(path, value) for path, old in found for value in self.others(old) if value != old]
 
     def others(self, value: Any) -> list[Any]:
         """Values of the same kind that an owner might write, or mistype."""

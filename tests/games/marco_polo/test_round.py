@@ -4,7 +4,7 @@ import pytest
 
 from serai.core.step import CHANCE
 from serai.games.marco_polo.turn import NextTurn
-from serai.games.marco_polo.words import SEATS
+from serai.games.marco_polo.words import NOBODY, SEATS
 from tests.games.marco_polo.deal import told, whole_game
 from tests.games.marco_polo.scene import Scene, scene
 
@@ -202,9 +202,10 @@ def test_if_nobody_travels_the_start_player_stays() -> None:
     s = table("berke", "mercator", "kubilai")
     s.t.traveller = SEATS.index("green")
     assert next_start(s) == "green"
+    assert s.t.view(None)["traveller"] == NOBODY  # the journey of the round before is forgotten
     s.t.stack = []
     s.t.unseen |= sum(1 << number for number in s.t.row)
-    assert next_start(s) == "green"  # the journey of the round before is forgotten, the hourglass stays
+    assert next_start(s) == "green"  # the hourglass stays
 
 
 # The end --------------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ OWNER = Owner(MERV, ["teal", "favour"])
 
 @pytest.mark.parametrize("part", range(8))
 def test_every_correction_plays_to_the_end_or_is_refused(part: int) -> None:
-    played, refused = OWNER.check(OWNER.values()[part::8])
+    played, refused = OWNER.check(OWNER.values(part, 8))
     assert min(played, refused) > 20
 
 
