@@ -140,7 +140,7 @@ class Game(ABC):
             raise BadPosition(f"played with component tables {data.get('components')}; these are {tables.digest}")
         if data.get("players") not in self.players:
             raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
-        options = self.read_options(data.get("options", {}))
+        options = self.read_options(table_of_options(data.get("options", {})))
         printed = self.printed(tables)
         try:
             state = self.read_position(data, data["players"], options, printed)
@@ -178,6 +178,12 @@ class Game(ABC):
     ) -> State:
         """A whole game between bots, one for each seat; the same seed plays the same game."""
         return play(self.new(len(bots), options, components), bots, random.Random(seed))
+
+
+def table_of_options(given: Any) -> dict[str, Any]:
+    if isinstance(given, dict):
+        return given
+    raise BadPosition(f"the options of a position must be a table of names and values, not {given!r}")
 
 
 GAMES: dict[str, Game] = {}

@@ -14,7 +14,7 @@ def names_of(members: int, words: list[str]) -> list[str]:
 def set_of(names: list[str], words: list[str]) -> int:
     members = 0
     for name in names:
-        members |= 1 << words.index(name)
+        members |= 1 << index_of(name, words)
     return members
 
 
@@ -23,7 +23,13 @@ def name_of(number: int, words: list[str]) -> str | None:
 
 
 def number_of(name: str | None, words: list[str]) -> int:
-    return NONE if name is None else words.index(name)
+    return NONE if name is None else index_of(name, words)
+
+
+def index_of(name: str, words: list[str]) -> int:
+    if name not in words:
+        raise ValueError(f"{name!r} is not one of {', '.join(words)}")
+    return words.index(name)
 
 
 def number(value: Any) -> int:

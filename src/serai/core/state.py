@@ -113,11 +113,16 @@ class State(ABC):
     def steps_from_json(self, rows: list[list[Any]], kinds: dict[str, Any]) -> None:
         """Rebuild the stack; `kinds` maps a step's name to its class."""
         self.stack = []
-        for row in rows:
-            if row[0] not in kinds:
-                raise BadPosition(f"'{row[0]}' is not a decision of this game")
-            self.stack.append(kinds[row[0]](*row[1:]))
+        for name, *numbers in rows:
+            if name not in kinds:
+                raise BadPosition(f"'{name}' is not a decision of this game")
+            for number in numbers:
+                if type(number) is not int:
+                    raise BadPosition(f"{number!r} is not a whole number, and {name} needs one")
+            self.stack.append(kinds[name](*numbers))
         self.options = self.stack[-1].legal(self) if self.stack else []
+        if self.stack and not self.options:
+            raise BadPosition(f"{rows[-1][0]} has no legal action")
 
     # What each game provides --------------------------------------------------------------------------------------
 

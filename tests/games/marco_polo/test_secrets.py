@@ -86,12 +86,17 @@ def test_while_goal_cards_are_chosen_nobody_sees_what_the_others_are_offered_or_
 
 @pytest.mark.ruling("54")
 @pytest.mark.parametrize("options", [{}, EXPERT])
-def test_at_the_end_all_goal_cards_are_open(options: dict[str, Any]) -> None:
+def test_at_the_end_all_goal_cards_kept_are_open_and_those_in_the_box_are_not(options: dict[str, Any]) -> None:
     *_, t = whole_game(3, 1, **options)
+    whole = t.to_json()["holdings"]
     for viewer in (None, 0, 1, 2):
-        assert t.view(viewer) == t.to_json()
-    again = t.redeal(0, random.Random(1))
-    assert again.to_json() == t.to_json()
+        for seat, seen in enumerate(t.view(viewer)["holdings"]):
+            offered = whole[seat]["offered"]
+            assert seen == {**whole[seat], "offered": offered if seat == viewer else len(offered)}
+    again = t.redeal(0, random.Random(1)).to_json()["holdings"]
+    assert [one["goals"] for one in again] == [one["goals"] for one in whole]
+    assert again[0] == whole[0]
+    assert ([one["offered"] for one in again] == [one["offered"] for one in whole]) == (options == {})
 
 
 @pytest.mark.ruling("54")

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from serai.core.plain import name_of, names_of, number, number_of, set_of
+from serai.core.plain import index_of, name_of, names_of, number, number_of, set_of
 from serai.core.step import CHANCE
 from serai.games.marco_polo import (
     bazaar,
@@ -90,8 +90,6 @@ PLAYER_SETS: Final[dict[str, list[str]]] = {
     "offered": GOALS,
     "spaces": SPACES,
 }
-SECRETS: Final = ["goals", "offered"]
-"""What only the player may see, until the final scoring. (54)"""
 
 
 def to_json(t: Table) -> dict[str, Any]:
@@ -119,13 +117,13 @@ def to_json(t: Table) -> dict[str, Any]:
 
 
 def view(t: Table, seat: int | None) -> dict[str, Any]:
-    """What a seat may see: of the others' goal cards only how many there are."""
+    """What a seat may see: of the others' goal cards only how many there are. (54)"""
     data = to_json(t)
-    if not t.open_goals:
-        for at, holdings in enumerate(data["holdings"]):
-            if at != seat:
-                for secret in SECRETS:
-                    holdings[secret] = len(holdings[secret])
+    for at, holdings in enumerate(data["holdings"]):
+        if at != seat:
+            holdings["offered"] = len(holdings["offered"])
+            if not t.open_goals:
+                holdings["goals"] = len(holdings["goals"])
     return data
 
 
@@ -172,25 +170,16 @@ def from_json(data: dict[str, Any], setting: Setting) -> Table:
         setattr(t, name, number(data[name]))
     for name, words in SETS.items():
         setattr(t, name, set_of(data[name], words))
-    check_decisions(data["decisions"], t.seats)
-    t.steps_from_json(data["decisions"], STEPS)
-    if t.stack and not t.options:
-        raise ValueError(f"{data['decisions'][-1][0]} has no legal action")
-    return t
-
-
-def check_decisions(rows: list[list[Any]], seats: int) -> None:
-    """Each has a name, a seat and perhaps further whole numbers."""
-    for _, seat, *numbers in rows:
-        if not CHANCE <= number(seat) < seats:
+    for _, seat, *_ in data["decisions"]:
+        if not CHANCE <= number(seat) < t.seats:
             raise ValueError(f"there is no seat {seat}")
-        for value in numbers:
-            number(value)
+    t.steps_from_json(data["decisions"], STEPS)
+    return t
 
 
 def board_die_from_json(row: list[Any]) -> int:
     space, colour, value = row
-    return SPACES.index(space) * 100 + ON_BOARD.index(colour) * 10 + die_value(value)
+    return index_of(space, SPACES) * 100 + index_of(colour, ON_BOARD) * 10 + die_value(value)
 
 
 def die_value(value: Any) -> int:
@@ -201,7 +190,7 @@ def die_value(value: Any) -> int:
 
 def die_from_json(text: str) -> int:
     kind, _, value = text.partition("_")
-    return die_value(int(value)) * KINDS + DICE_NAMES.index(kind)
+    return die_value(int(value)) * KINDS + index_of(kind, DICE_NAMES)
 
 
 def player_from_json(data: dict[str, Any]) -> Player:
@@ -209,7 +198,7 @@ def player_from_json(data: dict[str, Any]) -> Player:
         [number(data["stock"][thing]) for thing in THINGS[:STOCK]],
         sorted([die_from_json(text) for text in data["dice"]]),
         [number_of(name, CONTRACTS) for name in data["contracts"]],
-        [LOCATIONS.index(name) for name in data["figures"]],
+        [index_of(name, LOCATIONS) for name in data["figures"]],
         [number(data["points"][source]) for source in SOURCES],
     )
     player.character = number_of(data["character"], CHARACTERS)

@@ -30,7 +30,8 @@ def final_scoring(t: Table) -> None:
             t.score(seat, me.goods() // t.printed.goods_per_point, FROM_GOODS)
         if me.contracts_completed() == most:  # all who share the most get it in full, even for none (49)
             t.score(seat, t.printed.most_completed, FROM_MOST)
-    t.tell("over", t.ranking()[0][0])
+    for winner in t.ranking()[0]:
+        t.tell("over", winner)
 
 
 def score_goals(t: Table, seat: int) -> None:

@@ -84,7 +84,7 @@ class Table(State):
         self.earned = 0
         """The cities whose bonus a movement has earned and not yet paid, as a set. (28)"""
         self.open_goals = 0
-        """1 once the goal cards are open: at final scoring."""
+        """1 once the goal cards are open: at final scoring. What went back to the box stays unseen."""
 
     def clone(self) -> "Table":
         other = Table(
@@ -123,15 +123,18 @@ class Table(State):
     def redeal(self, seat: int, rng: random.Random) -> "Table":
         """The others' goal cards are dealt anew; all else that is not open has not been drawn yet. (54)"""
         other = self.clone()
-        if not self.open_goals:
-            me = self.players[seat]
-            left = [goal for goal in range(len(GOALS)) if not (me.goals | me.offered) >> goal & 1]
-            for player in other.players:
-                if player is not other.players[seat]:
+        known = self.players[seat].goals | self.players[seat].offered
+        if self.open_goals:
+            for player in self.players:
+                known |= player.goals
+        left = [goal for goal in range(len(GOALS)) if not known >> goal & 1]
+        for player in other.players:
+            if player is not other.players[seat]:
+                if not self.open_goals:
                     player.goals = draw_goals(left, player.goals.bit_count(), rng)
-                    player.offered = draw_goals(left, player.offered.bit_count(), rng)
-            if other.stack:
-                other.options = other.stack[-1].legal(other)
+                player.offered = draw_goals(left, player.offered.bit_count(), rng)
+        if other.stack:
+            other.options = other.stack[-1].legal(other)
         return other
 
     def view(self, seat: int | None) -> dict[str, Any]:

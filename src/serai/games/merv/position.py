@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from serai.core.plain import names_of, number, numbers, set_of
+from serai.core.plain import index_of, names_of, number, numbers, set_of
 from serai.games.merv import (
     caravansary,
     city,
@@ -153,7 +153,7 @@ def from_json(data: dict[str, Any], setting: Setting) -> Table:
     tiles, owners, upgrades_, soldiers_ = [NOBODY] * 25, [NOBODY] * 25, [NO_UPGRADE] * 25, [NOBODY] * 25
     for cell in SITES:
         site = data["city"][CELLS[cell]]
-        tiles[cell] = NOBODY if site["site"] is None else TILES.index(site["site"])
+        tiles[cell] = NOBODY if site["site"] is None else index_of(site["site"], TILES)
         owners[cell] = NOBODY if site["building"] is None else number(site["building"])
         soldiers_[cell] = NOBODY if site["soldier"] is None else number(site["soldier"])
         upgrades_[cell] = upgrade_from_json(site["upgrade"])
@@ -165,7 +165,7 @@ def from_json(data: dict[str, Any], setting: Setting) -> Table:
             numbers(data["slots"], 5),
             numbers(data["queue"], setting.meeples),
             numbers(data["queue_camels"], setting.meeples),
-            [SPICES.index(spice) for spice in data["display"]],
+            [index_of(spice, SPICES) for spice in data["display"]],
             [number(data["deck"][spice]) for spice in SPICES],
             numbers(data["contracts_gone"], 6),
             [set_of(layer, AREAS) for layer in data["solo_deck"]],
@@ -182,7 +182,7 @@ def from_json(data: dict[str, Any], setting: Setting) -> Table:
 def upgrade_from_json(word: str | None) -> int:
     if word is None:
         return NO_UPGRADE
-    return WHITE_UPGRADE if word == "white" else BONUS_UPGRADE + COLOURS.index(word)
+    return WHITE_UPGRADE if word == "white" else BONUS_UPGRADE + index_of(word, COLOURS)
 
 
 def player_from_json(data: dict[str, Any]) -> Player:
