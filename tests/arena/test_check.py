@@ -8,6 +8,7 @@ import serai
 from serai.arena.check import Watch
 from serai.arena.simulate import simulate
 from serai.core.game import Game, Option
+from serai.games.marco_polo.table import Table as MarcoPoloTable
 from serai.games.merv.table import Table
 
 MERV = serai.game("merv")
@@ -189,6 +190,44 @@ def test_the_watch_sees_a_copy_that_goes_elsewhere() -> None:
     state.apply(state.options[1])
     watch.before(state.options[0])
     assert watch.violations == ["the same action led a copy elsewhere"]
+
+
+def test_the_watch_adds_up_what_a_game_keeps_a_ledger_of() -> None:
+    game = serai.game("marco_polo")
+    state = game.new(2)
+    while state.actor == serai.CHANCE:
+        state.apply(state.legal()[0])
+    assert isinstance(state, MarcoPoloTable)
+    watch = Watch(game, state, game.standard(), 1)
+    watch.before(state.options[0])
+    assert watch.violations == []
+    state.players[0].stock[2] += 1
+    watch.expected = None
+    watch.before(state.options[0])
+    assert watch.violations == ["what somebody holds is not the sum of the logged gains and payments"]
+
+
+class Leaky:
+    """Shows everybody a card that only seat 0 may see."""
+
+    seats = 2
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def view(self, seat: int | None) -> dict[str, int]:
+        return {"card": self.card}
+
+    def redeal(self, seat: int, rng: object) -> "Leaky":
+        return Leaky(self.card if seat == 0 else self.card + 1)
+
+
+def test_the_watch_sees_a_secret_in_a_view() -> None:
+    watch = Watch(MERV, table(), MERV.standard(), 1)
+    leaky: Any = Leaky(7)
+    watch.state = leaky
+    watch.check_views()
+    assert watch.violations == ["the view of seat 1 shows a secret", "the view of a spectator shows a secret"]
 
 
 def test_a_supply_that_is_overdrawn_is_seen() -> None:

@@ -276,6 +276,20 @@ def test_getters_name_the_path_of_what_is_wrong() -> None:
         assert says(found) == f"toy.toml: {path} {why}"
 
 
+def test_words_of_a_fixed_list_are_read_as_their_numbers() -> None:
+    t = corrected('[shop.inn]\nsells = "tea"')
+    drinks = ["soup", "tea", "milk"]
+    assert t.member("shop.inn.sells", drinks) == 1
+    with pytest.raises(ComponentsError, match=r"shop\.inn\.sells 'tea' is not one of soup, milk$"):
+        t.member("shop.inn.sells", drinks, [0, 2])
+    assert merv().members("colours.players.named", ["blue", "red", "yellow"]) == [1, 0, 2]
+    with pytest.raises(ComponentsError, match=r"colours\.players\.named 'yellow' is not one of blue, red$"):
+        merv().members("colours.players.named", ["blue", "red"])
+    twice = correct(merv(), '[colours.players]\nnamed = ["red", "red", "blue"]', "mine.toml")
+    with pytest.raises(ComponentsError, match=r"colours\.players\.named must not name anything twice$"):
+        twice.members("colours.players.named", ["blue", "red"])
+
+
 def test_rows_print_every_value_with_where_it_comes_from() -> None:
     assert toy().rows() == [
         ("track.spaces", "3", "reconstructed", "a guess"),

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import serai
+from serai.core.game import Game
 from serai.core.play import draw, playout
 from tests.positions import position
 
@@ -111,11 +112,15 @@ def test_nobody_listens_and_nothing_is_told() -> None:
         ({"city": {}}, "not a position of Merv"),
         ({"decisions": [["Teleport", 0]]}, "'Teleport' is not a decision"),
         ({"decisions": [["ChooseSlot"]]}, "not a position of Merv"),
+        ({"decisions": [["ChooseSlot", "red"]]}, "'red' is not a whole number, and ChooseSlot needs one"),
+        ({"decisions": [["Pay"]]}, "not a position of Merv"),
+        ({"slots": [0, 1, 2, 0, 1], "decisions": [["ChooseSlot", 0]]}, "ChooseSlot has no legal action"),
+        ({"options": "fog"}, "the options of a position must be a table of names and values, not 'fog'"),
         ({"queue": "red"}, "not a position of Merv"),
         ({"holdings": [1, 2]}, "not a position of Merv"),
         ({"year": "first"}, "'first' is not a whole number"),
         ({"city_camels": []}, "camels"),
-        ({"market": ["attic"]}, "not a position of Merv"),
+        ({"market": ["attic"]}, "'attic' is not one of top_left, top_right"),
     ],
 )
 def test_data_that_is_no_position_is_refused(change: dict[str, object], what: str) -> None:
@@ -123,10 +128,14 @@ def test_data_that_is_no_position_is_refused(change: dict[str, object], what: st
         MERV.from_json({**position().to_json(), **change})
 
 
-@settings(max_examples=40, deadline=None)
-@given(players=st.sampled_from([1, 2, 3, 4]), choices=st.lists(st.integers(0, 10_000), max_size=150))
-def test_whatever_people_choose_the_table_stays_sound(players: int, choices: list[int]) -> None:
-    state = MERV.new(players)
+SEATINGS = [(game, players) for game in serai.GAMES.values() for players in game.players]
+
+
+@settings(max_examples=60, deadline=None)
+@given(seating=st.sampled_from(SEATINGS), choices=st.lists(st.integers(0, 10_000), max_size=150))
+def test_whatever_people_choose_the_table_stays_sound(seating: tuple[Game, int], choices: list[int]) -> None:
+    game, players = seating
+    state = game.new(players)
     for choice in choices:
         options = state.legal()
         assert options == sorted(set(options))
@@ -134,4 +143,4 @@ def test_whatever_people_choose_the_table_stays_sound(players: int, choices: lis
         if state.is_over:
             break
         assert state.legal()
-    assert MERV.violations(state) == []
+    assert game.violations(state) == []
