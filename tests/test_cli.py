@@ -90,6 +90,9 @@ def test_data_as_json_and_with_an_owners_corrections(capsys: pytest.CaptureFixtu
         ("play chess", "chess"),
         ("play merv --seats human,wizard", "wizard"),
         ("play merv --seats human,random,random,random,random", "1 to 4 players, not 5"),
+        ("play marco_polo --seats human", "2 to 4 players, not 1"),
+        ("play marco_polo --seats human,random --solo", "cannot be played alone"),
+        ("play marco_polo --options character_draft=perhaps", "perhaps"),
         ("play merv --seed soon", "soon"),
         ("play merv --options speed", "speed"),
         ("play merv --options speed=1", "speed"),
@@ -179,6 +182,21 @@ def test_solo_seats_the_first_alone(capsys: pytest.CaptureFixture[str], monkeypa
     out = capsys.readouterr().out
     assert "M the magistrate" in out
     assert "Y yellow" not in out
+
+
+def test_a_journey_shows_its_price_before_it_is_made_and_a_roll_cannot_be_undone(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    lines = ["reroll", "die own-2", "u", "place travel", "die own-3", "die own-3", "go alexandria", "u", "q"]
+    type_in(monkeypatch, *lines)
+    seats = ["--seats", "human,random,random", "--seed", "3"]
+    assert main(["play", "marco_polo", *seats, "--record", str(saved)]) == 0
+    out = capsys.readouterr().out
+    assert "Go to Alexandria for 3 coins" in out
+    assert "There is nothing to undo" in out
+    assert out.count("Undone.") == 1
+    assert main(["replay", str(saved)]) == 0
 
 
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
