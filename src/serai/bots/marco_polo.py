@@ -7,7 +7,7 @@ from typing import Final
 
 from serai.core.state import State
 from serai.games.marco_polo.bundle import Bundle
-from serai.games.marco_polo.components import Contract
+from serai.games.marco_polo.cards import Contract
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.scoring import goal_card_points, goal_cities
 from serai.games.marco_polo.table import Table

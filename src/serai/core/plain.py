@@ -42,3 +42,22 @@ def numbers(values: Any, length: int) -> list[int]:
     if not isinstance(values, list) or len(values) != length or not all(type(value) is int for value in values):
         raise ValueError(f"{values!r} is not a list of {length} whole numbers")
     return list(values)
+
+
+# Attributes by name: plain numbers, and sets with the names of their members -----------------------------------------
+
+Sets = dict[str, list[str]]
+
+
+def fields_of(thing: Any, numbers: list[str], sets: Sets) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(thing, name) for name in numbers}
+    for name, words in sets.items():
+        data[name] = names_of(getattr(thing, name), words)
+    return data
+
+
+def set_fields(thing: Any, data: dict[str, Any], numbers: list[str], sets: Sets) -> None:
+    for name in numbers:
+        setattr(thing, name, number(data[name]))
+    for name, words in sets.items():
+        setattr(thing, name, set_of(data[name], words))

@@ -47,6 +47,7 @@ from serai.games.marco_polo.words import (
     STOCK,
     THINGS,
 )
+from tests.scene import TableScene
 
 
 class Holdings:
@@ -77,13 +78,13 @@ def die_name(die: int) -> str:
     return DICE_NAMES[die % 3] + (f"-{die // 3}" if die >= 3 else "")
 
 
-class Scene:
+class Scene(TableScene[Table]):
     """Seats are called blue, yellow, green, red; blue is the start player."""
 
     def __init__(self, players: int, options: dict[str, Any], components: Components | None = None) -> None:
         state = serai.game("marco_polo").new(players, options, components)
         assert isinstance(state, Table)
-        self.t = state
+        TableScene.__init__(self, state)
         self.clear()
 
     def clear(self) -> None:
@@ -244,13 +245,6 @@ class Scene:
         self.t.settle()
         return self
 
-    def asks(self, *steps: Any) -> "Scene":
-        """Put any steps on the stack, the last one on top."""
-        for step in steps:
-            self.t.push(step)
-        self.t.settle()
-        return self
-
     def is_compensated(self, name: str) -> "Scene":
         return self.asks(Compensate(SEATS.index(name)))
 
@@ -270,29 +264,8 @@ class Scene:
 
     # Playing ------------------------------------------------------------------------------------------------------
 
-    def play(self, *lines: str) -> "Scene":
-        """Actions in notation, one after the other, chance included; an illegal one fails the test."""
-        for line in lines:
-            self.t.apply(self.t.parse(line))
-        return self
-
-    def legal(self) -> list[str]:
-        return [self.t.notation(action) for action in self.t.legal()]
-
-    def offers(self, line: str) -> bool:
-        return line in self.legal()
-
     def waits_for(self, name: str) -> bool:
         return self.t.actor == SEATS.index(name)
-
-    @property
-    def done(self) -> bool:
-        """No decision is outstanding."""
-        return not self.t.stack
-
-    def events(self, key: str) -> list[list[int]]:
-        """The arguments of all events of this key told so far."""
-        return [entry.args for entry in self.t.log or [] if entry.key == key]
 
     # Looking ------------------------------------------------------------------------------------------------------
 

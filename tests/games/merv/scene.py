@@ -35,6 +35,7 @@ from serai.games.merv.words import (
     SPICES,
     TILES,
 )
+from tests.scene import TableScene
 
 ALL_SLOTS = ["slot 1", "slot 2", "slot 3", "slot 4", "slot 5"]
 
@@ -48,13 +49,13 @@ def spices(**held: int) -> list[int]:
     return [held.get(spice, 0) for spice in SPICES]
 
 
-class Scene:
+class Scene(TableScene[Table]):
     """Seats are called red, blue, yellow, black; in the solo game red, magistrate, courtier; with two, courtier too."""
 
     def __init__(self, players: int, options: dict[str, Any], components: Components | None = None) -> None:
         state = serai.game("merv").new(players, options, components)
         assert isinstance(state, Table)
-        self.t = state
+        TableScene.__init__(self, state)
         self.deal()
         self.t.stack = []
         self.t.options = []
@@ -189,12 +190,6 @@ class Scene:
         self.t.settle()
         return self
 
-    def asks(self, step: Any) -> "Scene":
-        """Put any step on the stack."""
-        self.t.push(step)
-        self.t.settle()
-        return self
-
     def ends_round(self, **slots: str) -> "Scene":
         """ends_round(slot1="yellow", slot3="red"): master meeples by slot; then the queue fills."""
         self.t.slots[:] = [NOBODY] * 5
@@ -236,25 +231,8 @@ class Scene:
 
     # Playing ------------------------------------------------------------------------------------------------------
 
-    def play(self, *lines: str) -> "Scene":
-        """Actions in notation, one after the other; an illegal one fails the test."""
-        for line in lines:
-            self.t.apply(self.t.parse(line))
-        return self
-
-    def legal(self) -> list[str]:
-        return [self.t.notation(action) for action in self.t.legal()]
-
-    def offers(self, line: str) -> bool:
-        return line in self.legal()
-
     def waits_for(self, name: str) -> bool:
         return self.t.actor == self.number(name)
-
-    @property
-    def done(self) -> bool:
-        """No decision is outstanding."""
-        return not self.t.stack
 
     def owner(self, cell: str) -> str | None:
         seat = self.t.owners[CELLS.index(cell)]
@@ -263,10 +241,6 @@ class Scene:
         if seat == self.t.setting.high_courtier:
             return "courtier"
         return "magistrate" if seat == self.t.setting.magistrate else SEATS[seat]
-
-    def events(self, key: str) -> list[list[int]]:
-        """The arguments of all events of this key told so far."""
-        return [entry.args for entry in self.t.log or [] if entry.key == key]
 
 
 def scene(players: int = 3, components: Components | None = None, **options: Any) -> Scene:

@@ -9,8 +9,8 @@ from typing import Final
 from serai.core.components import Components
 from serai.games.marco_polo.actions import MOST_COMPENSATION
 from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.cards import EMPTY, CityCard, Contract, Goal, bundle, by_value
 from serai.games.marco_polo.words import (
-    ANY_GOOD,
     BAZAAR,
     BEIJING,
     CARD_SPACE,
@@ -21,16 +21,12 @@ from serai.games.marco_polo.words import (
     COINS_SPACE,
     CONTRACT_SPACE,
     CONTRACTS,
-    DIFFERENT_GOODS,
     FROM_BONUSES,
-    FROM_CARDS,
-    FROM_CONTRACTS,
     GOALS,
     KHAN,
     LOCATIONS,
     MARKERS,
     MERCATOR,
-    MOVE,
     OASIS,
     OUTPOSTS,
     OWN_BONUS,
@@ -39,79 +35,10 @@ from serai.games.marco_polo.words import (
     SMALL,
     SMALL_CITIES,
     SPACES,
-    THINGS,
     TRAVEL,
 )
 
-MODES: Final = [
-    "exchange", "exchange_one_direction", "exchange_any_direction", "per_owned", "per_pip", "by_die_value",
-]  # fmt: skip
-EXCHANGE: Final = 0
-ONE_DIRECTION: Final = 1
-ANY_DIRECTION: Final = 2
-PER_OWNED: Final = 3
-PER_PIP: Final = 4
-BY_DIE_VALUE: Final = 5
-
-COUNTED: Final = ["trading_posts", "completed_contracts"]
-POSTS_COUNTED: Final = 0
-CONTRACTS_COUNTED: Final = 1
-
 BAZAAR_ROWS: Final = SPACES[BAZAAR : BAZAAR + 4]
-
-
-class Contract:
-    def __init__(self, c: Components, path: str) -> None:
-        self.cost = bundle(c, f"{path}.cost", FROM_CONTRACTS)
-        self.reward = bundle(c, f"{path}.reward", FROM_CONTRACTS)
-
-
-class Way:
-    """One direction of a city card: what a repetition costs and what it gives."""
-
-    def __init__(self, c: Components, path: str) -> None:
-        self.cost = bundle(c, f"{path}.cost", FROM_CARDS)
-        self.benefit = bundle(c, f"{path}.benefit", FROM_CARDS)
-        chosen = self.cost.chosen_goods()
-        if self.cost.of(ANY_GOOD) > 1 or chosen > 2 or (self.cost.of(ANY_GOOD) and chosen > 1):
-            raise c.fault(f"{path}.cost", "can ask for one good of any kind or for two different ones")
-        if self.cost.is_empty():
-            raise c.fault(f"{path}.cost", "must not be empty")
-        if self.benefit.of(MOVE) and len(self.benefit.asked) > 1:
-            raise c.fault(f"{path}.benefit", "cannot join moves with anything else that is asked")
-        if self.benefit.of(OWN_BONUS) and (len(self.cost.stock) != len([1 for n in self.cost.amounts if n])):
-            raise c.fault(f"{path}.cost", "must be plain where a small city's bonus is bought")
-        if self.benefit.of(OWN_BONUS) and sum(self.benefit.amounts) != 1:
-            raise c.fault(f"{path}.benefit", "can be one small city's bonus, and then nothing else")
-
-
-class CityCard:
-    """A city card: a mode, and the ways, the count or the table that the mode needs."""
-
-    def __init__(self, c: Components, name: str) -> None:
-        path = f"city_cards.cards.{name}"
-        self.mode = c.member(f"{path}.mode", MODES)
-        self.ways: list[Way] = []
-        self.benefit = EMPTY
-        self.counted = POSTS_COUNTED
-        self.by_value: list[Bundle] = []
-        """By die value, from 1."""
-        if self.mode == EXCHANGE:
-            self.ways = [Way(c, path)]
-        elif self.mode in (ONE_DIRECTION, ANY_DIRECTION):
-            self.ways = [Way(c, f"{path}.first"), Way(c, f"{path}.second")]
-            if any(way.benefit.of(OWN_BONUS) or way.benefit.of(MOVE) for way in self.ways):
-                raise c.fault(path, "cannot give moves or small city bonuses in two directions")
-            if any(way.cost.of(DIFFERENT_GOODS) for way in self.ways) or self.ways[1].cost.of(ANY_GOOD):
-                raise c.fault(path, "can ask for a good of any kind in its first direction only")
-        elif self.mode == BY_DIE_VALUE:
-            self.by_value = by_value(c, path)
-        else:
-            self.benefit = bundle(c, f"{path}.benefit", FROM_CARDS)
-            if self.benefit.asked or self.benefit.is_empty():
-                raise c.fault(f"{path}.benefit", "must be coins, camels, goods of a kind or points")
-            if self.mode == PER_OWNED:
-                self.counted = c.member(f"{path}.counts", COUNTED)
 
 
 class Road:
@@ -121,17 +48,6 @@ class Road:
         self.to = to
         self.coins = coins
         self.camels = camels
-
-
-class Goal:
-    def __init__(self, c: Components, name: str) -> None:
-        path = f"goal_cards.cards.{name}"
-        cities = c.members(f"{path}.cities", CITIES)
-        if 0 in cities:
-            raise c.fault(f"{path}.cities", "must name cities where a trading post can stand")
-        self.cities = cities
-        self.set = 1 << cities[0] | 1 << cities[1]
-        self.points = c.count(f"{path}.points")
 
 
 class Printed:
@@ -319,23 +235,5 @@ class Printed:
         return SMALL <= location < BEIJING
 
 
-EMPTY: Final = Bundle([0] * len(THINGS), FROM_BONUSES)
-
-
 def end_of(road: Road) -> int:
     return road.to
-
-
-def bundle(c: Components, path: str, source: int) -> Bundle:
-    found = c.table(path)
-    amounts = [int(found.get(thing, 0)) for thing in THINGS]
-    if max(amounts) > 20:
-        raise c.fault(path, "must not name more than 20 of anything")
-    if amounts[DIFFERENT_GOODS] not in (0, 2):
-        raise c.fault(path, "can name two different goods, no other number")
-    return Bundle(amounts, source)
-
-
-def by_value(c: Components, path: str) -> list[Bundle]:
-    """A table with an entry for each value of a die."""
-    return [bundle(c, f"{path}.by_value.{value}", FROM_CARDS) for value in range(1, 7)]

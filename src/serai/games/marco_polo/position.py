@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from serai.core.plain import index_of, name_of, names_of, number, number_of, set_of
+from serai.core.plain import fields_of, index_of, name_of, number, number_of, set_fields
 from serai.core.step import CHANCE
 from serai.games.marco_polo import (
     bazaar,
@@ -83,6 +83,7 @@ PLACES: Final[dict[str, tuple[list[str], list[str]]]] = {
 }
 """What the table holds by place, and what can lie there."""
 
+PLAYER_NUMBERS: Final = ["posts_left"]
 PLAYER_SETS: Final[dict[str, list[str]]] = {
     "posts": CITIES,
     "completed": CONTRACTS,
@@ -100,11 +101,8 @@ def to_json(t: Table) -> dict[str, Any]:
         "players": t.setting.players,
         "options": dict(t.setting.options),
         "actor": t.actor,
+        **fields_of(t, NUMBERS, SETS),
     }
-    for name in NUMBERS:
-        data[name] = getattr(t, name)
-    for name, words in SETS.items():
-        data[name] = names_of(getattr(t, name), words)
     for name, words in LISTS.items():
         data[name] = [name_of(number, words) for number in getattr(t, name)]
     for name, (places, words) in PLACES.items():
@@ -128,18 +126,15 @@ def view(t: Table, seat: int | None) -> dict[str, Any]:
 
 
 def player_to_json(player: Player) -> dict[str, Any]:
-    data: dict[str, Any] = {
+    return {
         "character": name_of(player.character, CHARACTERS),
         "stock": dict(zip(THINGS[:STOCK], player.stock, strict=True)),
         "dice": [f"{DICE_NAMES[die % KINDS]}_{die // KINDS}" for die in player.dice],
         "contracts": [name_of(contract, CONTRACTS) for contract in player.contracts],
         "figures": [LOCATIONS[location] for location in player.figures],
         "points": dict(zip(SOURCES, player.points, strict=True)),
-        "posts_left": player.posts_left,
+        **fields_of(player, PLAYER_NUMBERS, PLAYER_SETS),
     }
-    for name, words in PLAYER_SETS.items():
-        data[name] = names_of(getattr(player, name), words)
-    return data
 
 
 def board_die_to_json(die: int) -> list[Any]:
@@ -166,10 +161,7 @@ def from_json(data: dict[str, Any], setting: Setting) -> Table:
             [board_die_from_json(row) for row in data["placed"]],
         ],
     )
-    for name in NUMBERS:
-        setattr(t, name, number(data[name]))
-    for name, words in SETS.items():
-        setattr(t, name, set_of(data[name], words))
+    set_fields(t, data, NUMBERS, SETS)
     for _, seat, *_ in data["decisions"]:
         if not CHANCE <= number(seat) < t.seats:
             raise ValueError(f"there is no seat {seat}")
@@ -202,7 +194,5 @@ def player_from_json(data: dict[str, Any]) -> Player:
         [number(data["points"][source]) for source in SOURCES],
     )
     player.character = number_of(data["character"], CHARACTERS)
-    player.posts_left = number(data["posts_left"])
-    for name, words in PLAYER_SETS.items():
-        setattr(player, name, set_of(data[name], words))
+    set_fields(player, data, PLAYER_NUMBERS, PLAYER_SETS)
     return player

@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.step import CHANCE, Repeated, Step
 from serai.games.marco_polo.actions import CITY, COLLECT, COPY, DONE, GOOD, JUST_DONE, PAIR, REWARD
 from serai.games.marco_polo.bundle import Bundle
-from serai.games.marco_polo.components import EMPTY
+from serai.games.marco_polo.cards import EMPTY
 from serai.games.marco_polo.contracts import DrawContract
 from serai.games.marco_polo.dice import gain_black_dice
 from serai.games.marco_polo.journey import FREE, Journey

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from serai.core.plain import index_of, names_of, number, numbers, set_of
+from serai.core.plain import fields_of, index_of, names_of, number, numbers, set_fields, set_of
 from serai.games.merv import (
     caravansary,
     city,
@@ -109,11 +109,8 @@ def to_json(t: Table) -> dict[str, Any]:
         "players": t.setting.players,
         "options": dict(t.setting.options),
         "actor": t.actor,
+        **fields_of(t, NUMBERS, SETS),
     }
-    for name in NUMBERS:
-        data[name] = getattr(t, name)
-    for name, words in SETS.items():
-        data[name] = names_of(getattr(t, name), words)
     data["city"] = {CELLS[cell]: site_to_json(t, cell) for cell in SITES}
     data["slots"] = t.slots.copy()
     data["queue"] = t.queue.copy()
@@ -138,11 +135,7 @@ def site_to_json(t: Table, cell: int) -> dict[str, Any]:
 
 
 def player_to_json(player: Player) -> dict[str, Any]:
-    data: dict[str, Any] = {}
-    for name in PLAYER_NUMBERS:
-        data[name] = getattr(player, name)
-    for name, words in PLAYER_SETS.items():
-        data[name] = names_of(getattr(player, name), words)
+    data = fields_of(player, PLAYER_NUMBERS, PLAYER_SETS)
     for name, words in PLAYER_LISTS.items():
         data[name] = dict(zip(words, getattr(player, name), strict=True))
     return data
@@ -171,10 +164,7 @@ def from_json(data: dict[str, Any], setting: Setting) -> Table:
             [set_of(layer, AREAS) for layer in data["solo_deck"]],
         ],
     )
-    for name in NUMBERS:
-        setattr(t, name, number(data[name]))
-    for name, words in SETS.items():
-        setattr(t, name, set_of(data[name], words))
+    set_fields(t, data, NUMBERS, SETS)
     t.steps_from_json(data["decisions"], STEPS)
     return t
 
@@ -188,8 +178,5 @@ def upgrade_from_json(word: str | None) -> int:
 def player_from_json(data: dict[str, Any]) -> Player:
     lists = {name: [number(data[name][word]) for word in words] for name, words in PLAYER_LISTS.items()}
     player = Player(lists["cubes"], lists["spices"], lists["courtiers"], lists["points"])
-    for name in PLAYER_NUMBERS:
-        setattr(player, name, number(data[name]))
-    for name, words in PLAYER_SETS.items():
-        setattr(player, name, set_of(data[name], words))
+    set_fields(player, data, PLAYER_NUMBERS, PLAYER_SETS)
     return player

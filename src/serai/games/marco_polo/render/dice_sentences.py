@@ -5,9 +5,9 @@ from typing import Final
 
 from serai.core.text import Entry, Fact
 from serai.games.marco_polo.actions import DIE
+from serai.games.marco_polo.cards import BY_DIE_VALUE, PER_OWNED, PER_PIP
 from serai.games.marco_polo.characters import others_profit
 from serai.games.marco_polo.city_cards import affordable, counted
-from serai.games.marco_polo.components import BY_DIE_VALUE, PER_OWNED, PER_PIP
 from serai.games.marco_polo.dice import shortfall
 from serai.games.marco_polo.placing import ChooseDice, is_due
 from serai.games.marco_polo.render.choice import Asked
