@@ -226,14 +226,16 @@ def test_the_copying_marker_named_for_a_coin_counts_as_named() -> None:
     assert s.done
 
 
-@pytest.mark.ruling("60")
+@pytest.mark.ruling("60", "65")
 @pytest.mark.covers("card cc25", "option bonus_card_pays_first")
 def test_by_the_other_reading_the_number_is_fixed_and_all_coins_are_paid_in_advance() -> None:
     s = card("cc25", 5, "anxi", "ormuz", "adana", coins=2, bonus_card_pays_first=True).play("place moscow")
     assert s.legal() == ["times 1", "times 2"]
     s.play("times 2")
     assert s.of("red").coins == 0
-    s.play("city anxi", "city ormuz")
+    s.play("city anxi")
+    assert s.legal() == ["city ormuz", "city adana"]  # what is paid for is taken
+    s.play("city ormuz")
     assert holds(s) == {"coins": 5, "camels": 3}
     assert s.done
     s = card("cc25", 5, "anxi", "ormuz", coins=9, bonus_card_pays_first=True).play("place moscow")

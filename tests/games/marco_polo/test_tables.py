@@ -58,6 +58,7 @@ def test_so_does_whatever_is_written_as_a_cost_or_a_gain(pattern: str) -> None:
         ("city_cards.cards.cc12.cost", {"any_good": 2}, "one good of any kind or for two different ones"),
         ("city_cards.cards.cc13.benefit", {"move": 1, "any_good": 1}, "cannot join moves with anything else"),
         ("city_cards.cards.cc25.cost", {"any_good": 1}, "must be coins where a small city's bonus is bought"),
+        ("city_cards.cards.cc23.by_value.3", {"coin": 2}, "small city bonuses for all values and nothing else"),
         ("city_cards.cards.cc25.benefit", {"own_small_city_bonus": 2}, "one small city's bonus, and then nothing else"),
         ("city_cards.cards.cc16.first.benefit", {"move": 1}, "moves or small city bonuses in two directions"),
         ("city_cards.cards.cc27.second.cost", {"any_good": 1}, "any kind in its first direction only"),

@@ -197,6 +197,16 @@ def test_the_first_figure_has_the_last_post_wherever_the_second_has_gone() -> No
     assert s.done
 
 
+@pytest.mark.ruling("87")
+@pytest.mark.covers("character niccolo_marco")
+def test_a_post_taken_from_under_the_other_figure_is_not_owed_again() -> None:
+    s = scene().is_("red", "niccolo_marco").give("red", at=["venezia", "beijing"], posts=NINE, dice=[2, 2], coins=7)
+    s.begins("red").play("place travel", "go alexandria", "go-second xian", "move-post xian")
+    assert "alexandria" in s.of("red").posts
+    assert "xian" not in s.of("red").posts
+    assert s.done
+
+
 @pytest.mark.ruling("82")
 @pytest.mark.covers("character wilhelm", "marker c")
 def test_a_city_pays_once_in_a_movement_however_often_a_post_is_placed_there() -> None:

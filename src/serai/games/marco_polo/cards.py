@@ -69,8 +69,13 @@ class Way:
             raise c.fault(f"{path}.benefit", "cannot join moves with anything else that is asked")
         if self.benefit.of(OWN_BONUS) and (self.cost.stock != [COIN] or self.cost.vp or self.cost.asked):
             raise c.fault(f"{path}.cost", "must be coins where a small city's bonus is bought")
-        if self.benefit.of(OWN_BONUS) and sum(self.benefit.amounts) != 1:
+        if self.benefit.of(OWN_BONUS) > 1 or mixes_bonuses(self.benefit):
             raise c.fault(f"{path}.benefit", "can be one small city's bonus, and then nothing else")
+
+
+def mixes_bonuses(bundle: Bundle) -> bool:
+    """It gives small city bonuses and something else."""
+    return 0 < bundle.of(OWN_BONUS) < sum(bundle.amounts)
 
 
 class CityCard:
@@ -94,6 +99,9 @@ class CityCard:
                 raise c.fault(path, "can ask for a good of any kind in its first direction only")
         elif self.mode == BY_DIE_VALUE:
             self.by_value = by_value(c, path)
+            for entry in self.by_value:
+                if (entry.of(OWN_BONUS) > 0) != (self.by_value[0].of(OWN_BONUS) > 0) or mixes_bonuses(entry):
+                    raise c.fault(f"{path}.by_value", "can give small city bonuses for all values and nothing else")
         else:
             self.benefit = bundle(c, f"{path}.benefit", FROM_CARDS)
             if self.benefit.asked or self.benefit.is_empty():

@@ -29,7 +29,7 @@ def become(t: Table, seat: int, character: int) -> None:
     elif character == KUBILAI:  # his first post is one of his nine, and earns nothing (44)
         me.figures[0] = t.printed.kubilai_start
         place_post(t, seat, t.printed.kubilai_start)
-        t.earned = 0
+        t.earned = t.fresh = 0
 
 
 class ChooseCharacter(Step[Table]):

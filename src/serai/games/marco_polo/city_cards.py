@@ -75,7 +75,7 @@ def use_card(t: Table, seat: int, card_space: int, value: int) -> None:
     elif card.mode == ANY_DIRECTION or card.ways[0].cost.chosen_goods():
         t.push(Repeat(seat, number, value, 0, NOBODY))
     elif card.ways[0].benefit.of(OWN_BONUS) and not t.setting.pays_first:
-        t.push(NameCities(seat, value, 0, card.ways[0].cost.of(COIN)))
+        t.push(NameCities(seat, value, 1, 0, card.ways[0].cost.of(COIN)))
     else:
         t.push(ChooseTimes(seat, number, 0, value))
 
@@ -99,7 +99,11 @@ class ChooseEntry(OnCard):
         return [COLUMN + at for at in sensible_entries(t.printed.cards[self.card].by_value, self.value)]
 
     def apply(self, t: Table, action: int) -> None:
-        gain(t, self.seat, t.printed.cards[self.card].by_value[action - COLUMN])
+        entry = t.printed.cards[self.card].by_value[action - COLUMN]
+        if entry.of(OWN_BONUS):
+            t.push(NameCities(self.seat, entry.of(OWN_BONUS), 1, 0, 0))  # one instead of two is allowed (62)
+        else:
+            gain(t, self.seat, entry)
 
 
 class ChooseWay(OnCard):

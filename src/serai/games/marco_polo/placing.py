@@ -37,6 +37,7 @@ def can_place(t: Table, seat: int, space: int) -> bool:
     needed = t.printed.dice_on[space]
     if len(dice) < needed:
         return False
+    # The best value and the best price may be those of different dice: no space has both a least value and a price.
     highest = 6 if me.names_values() else dice[-needed] // KINDS
     price = lowest_price(t, me, space, dice)
     return price <= me.stock[COIN] and can_act(t, seat, space, highest, me.stock[COIN] - price)

@@ -52,7 +52,7 @@ def ask(t: Table, seat: int, thing: int, amount: int) -> None:
     elif thing == BLACK_DIE:
         gain_black_dice(t, seat, amount)
     elif thing == OWN_BONUS:
-        t.push(NameCities(seat, amount, 0, 0))
+        t.push(NameCities(seat, amount, amount, 0, 0))
     else:
         for _ in range(amount):
             t.push(CopyBonus(seat))
@@ -214,20 +214,21 @@ class CopyBonus(Step[Table]):
 class NameCities(Step[Table]):
     """Receive the bonuses of different small cities with a post of one's own, perhaps for coins. (34, 60, 62)"""
 
-    def __init__(self, seat: int, left: int, named: int, coins: int) -> None:
+    def __init__(self, seat: int, left: int, least: int, named: int, coins: int) -> None:
         Step.__init__(self, seat)
         self.left = left
+        self.least = least
+        """How many must be named, if there are as many."""
         self.named = named
         """The small cities named so far, as a set."""
         self.coins = coins
         """What each of them costs."""
 
     def data(self) -> list[int]:
-        return [self.seat, self.left, self.named, self.coins]
+        return [self.seat, self.left, self.least, self.named, self.coins]
 
     def legal(self, t: Table) -> list[int]:
-        """At least one, if there is one; then as many as one likes. (62)"""
-        options = [] if self.named == 0 else [DONE]
+        options = [] if self.named.bit_count() < self.least else [DONE]
         if self.left > 0 and t.players[self.seat].stock[COIN] >= self.coins:
             options += [CITY + city for city in own_small_cities(t, self.seat) if not self.named >> city & 1]
         return options or JUST_DONE
@@ -237,7 +238,7 @@ class NameCities(Step[Table]):
             return
         city = action - CITY
         t.give(self.seat, COIN, self.coins)
-        t.push(NameCities(self.seat, self.left - 1, self.named | 1 << city, self.coins))
+        t.push(NameCities(self.seat, self.left - 1, self.least, self.named | 1 << city, self.coins))
         collect_one(t, self.seat, SMALL + city)
 
 
