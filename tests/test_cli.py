@@ -160,12 +160,12 @@ def test_a_person_plays_a_whole_game_and_its_record_replays(
     assert main(["play", "merv", "--seats", seats, "--seed", "3", "--record", str(saved)]) == 0
     out = capsys.readouterr().out
     assert "the game is over" in out
-    assert re.search(r"wins with \d+ points", out)
+    assert re.search(r"wins? with \d+ points", out)
     assert f"saved to {saved}" in out
     assert main(["replay", str(saved)]) == 0
     replayed = capsys.readouterr().out
     assert "The final scores agree." in replayed
-    assert out[out.rindex("points  ") :].splitlines()[0] in replayed
+    assert out[out.rindex("Points  ") :].splitlines()[0] in replayed
 
 
 def test_bots_alone_play_without_anyone_typing(
@@ -196,7 +196,15 @@ def test_a_journey_shows_its_price_before_it_is_made_and_a_roll_cannot_be_undone
     assert "Go to Alexandria for 3 coins" in out
     assert "There is nothing to undo" in out
     assert out.count("Undone.") == 1
+    assert out.count("BAZAAR") == 1, "one roll is told; the table need not be drawn again"
     assert main(["replay", str(saved)]) == 0
+
+
+def test_what_can_be_typed_is_never_broken_over_two_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    typed = "[go-second\N{NO-BREAK SPACE}oasis-a]"
+    for words in range(12):
+        assert typed in terminal.wrapped("x " * words + typed)
 
 
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
@@ -244,7 +252,7 @@ def test_table_log_scores_and_help_can_be_looked_at(
     out = play(capsys, monkeypatch, "1", "t", "l", "l 3", "s", "?", "q")
     assert out.count("CARAVANSARY") == 2
     assert out.count("You went to slot 1.") >= 2
-    assert re.search(r"^points +0 +0 +0$", out, re.MULTILINE)
+    assert re.search(r"^Points +0 +0 +0$", out, re.MULTILINE)
     assert terminal.HELP in out
     assert "The game stops here." in out
 

@@ -22,6 +22,7 @@ from serai.core.step import CHANCE
 from serai.core.text import Entry, sentence_case
 
 WIDEST = 118
+YOU = "you"
 HELP = """\
 Type the number of a choice, or the choice itself as the list spells it at the end of its line.
   u  undo: back to your last choice, while nothing was drawn and nobody else chose since
@@ -38,7 +39,7 @@ def columns() -> int:
 
 
 def wrapped(text: str, indent: str = "  ") -> str:
-    return textwrap.fill(text, max(40, columns()), subsequent_indent=indent)
+    return textwrap.fill(text, max(40, columns()), subsequent_indent=indent, break_on_hyphens=False)
 
 
 @dataclass
@@ -69,13 +70,15 @@ class Session:
         self.state.log = self.log
         self.names = game.seat_names(state.seats)
         if len(self.people) == 1:
-            self.names[self.people[0]] = "you"
+            self.names[self.people[0]] = YOU
         self.told = 0
         """How many events the people at the terminal have read."""
         self.past: list[Moment] = []
         """What undo can go back to, oldest first."""
         self.looked = -1
-        """The seat that last had the table before it, while nobody else has chosen since."""
+        """The seat that last had the table before it, while nobody else has chosen and little was drawn since."""
+        self.drawn = 0
+        """How many draws and rolls came since the last decision."""
 
     # The course of the game -----------------------------------------------------------------------------------------
 
@@ -90,7 +93,7 @@ class Session:
         if self.state.is_over:
             self.record.result = totals(self.state)
             self.tell_news()
-            print(f"\n{self.picture(None)}\n\n{standings(self.game, self.state)}")
+            print(f"\n{self.picture(None)}\n\n{standings(self.game, self.state, self.names)}")
         else:
             print("The game stops here.")
         if self.save is not None:
@@ -102,12 +105,14 @@ class Session:
         actor = self.state.actor
         if actor == CHANCE:
             self.take(draw(self.state, self.rng))
+            self.drawn += 1
         elif actor in self.bots:
             self.take(self.bots[actor].choose(Chair(self.state, actor, self.rngs[actor])))
         else:
             return self.ask(actor)
         self.past.clear()
-        self.looked = -1
+        if actor != CHANCE or self.drawn > 1:  # a single die or card is told; the table need not be seen again
+            self.looked = -1
         return True
 
     def take(self, action: int) -> None:
@@ -120,6 +125,7 @@ class Session:
         """Show what is new and what can be done, until an action is chosen; false to quit."""
         if self.past and self.past[-1].seat != seat:
             self.past.clear()
+        self.drawn = 0
         if self.looked != seat:
             print(f"\n{self.picture(seat)}\n")
             self.looked = seat
@@ -144,7 +150,7 @@ class Session:
     def show_choices(self, seat: int) -> None:
         who = f"{sentence_case(self.names[seat])}: " if len(self.people) > 1 else ""
         read = self.game.render
-        print(f"\n{self.bold(who + read.prompt(self.state))}\n{wrapped(read.holdings(self.state, seat))}")
+        print(f"\n{self.bold(wrapped(who + read.prompt(self.state)))}\n{wrapped(read.holdings(self.state, seat))}")
         for number, action in enumerate(self.state.legal(), 1):
             typed = self.state.notation(action).replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
             line = f"{number:>3}  {self.game.render.sentence(self.state, action)}  [{typed}]"
@@ -191,7 +197,7 @@ class Session:
         shows: dict[str, Callable[[], str]] = {
             "t": lambda: self.picture(seat),
             "l": lambda: "\n".join(map(wrapped, self.story(int(rest) if rest.isdecimal() else 20))),
-            "s": lambda: standings(self.game, self.state),
+            "s": lambda: standings(self.game, self.state, self.names),
             "?": lambda: HELP,
         }
         aliases = {"table": "t", "log": "l", "scores": "s", "help": "?", "h": "?"}
@@ -221,19 +227,19 @@ class Session:
         return f"\x1b[1m{text}\x1b[0m" if in_colour() else text
 
 
-def standings(game: Game, state: State) -> str:
+def standings(game: Game, state: State, names: list[str] | None = None) -> str:
     """Everyone's points by source; when the game is over, who won."""
     scores = state.scores()
-    names = game.seat_names(state.seats)[: len(scores)]
+    names = (names or game.seat_names(state.seats))[: len(scores)]
     widths = [max(8, len(name) + 2) for name in names]
     rows = ["".join(name.rjust(width) for name, width in zip(names, widths, strict=True))]
     labels = [""]
     for source in scores[0].parts:
         points = [score.parts[source] for score in scores]
         if any(points):
-            labels.append(source.replace("_", " "))
+            labels.append(sentence_case(source.replace("_", " ")))
             rows.append("".join(str(n or "·").rjust(width) for n, width in zip(points, widths, strict=True)))
-    labels.append("points")
+    labels.append("Points")
     rows.append("".join(str(score.total).rjust(width) for score, width in zip(scores, widths, strict=True)))
     wide = max(map(len, labels))
     table = [f"{label.ljust(wide)}{row}" for label, row in zip(labels, rows, strict=True)]
@@ -246,4 +252,5 @@ def verdict(names: list[str], state: State) -> list[str]:
     points = totalled[best[0]]
     rivals = [names[seat] for seat, total in enumerate(totalled) if total == points and seat not in best]
     tied = f", on the tie-break before {' and '.join(rivals)}" if rivals else ""
-    return ["", sentence_case(f"{winners} {'win' if len(best) > 1 else 'wins'} with {points} points{tied}.")]
+    wins = "win" if len(best) > 1 or winners == YOU else "wins"
+    return ["", sentence_case(f"{winners} {wins} with {points} points{tied}.")]

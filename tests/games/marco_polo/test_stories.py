@@ -23,7 +23,7 @@ def test_a_story_counts_together_what_is_alike() -> None:
     s.t.log = []
     s.begins("red").play("place silk", "column 4")
     assert GAME.render.story(s.t.log, ["you", "yellow", "green", "red"]) == [
-        "Red used the silk row with a 4, a 5, paid 4 coins, gained 3 silk (you gained 1 silk)."
+        "Red used the silk row with a 4 and a 5, paid 4 coins, gained 3 silk (you gained 1 silk)."
     ]
 
 
@@ -32,7 +32,7 @@ def test_a_journey_is_told_as_one_way_with_one_price() -> None:
     s.t.log = []
     s.begins("red").play("place travel", "go oasis-a", "go moscow")
     assert GAME.render.story(s.t.log, ["blue", "yellow", "green", "you"]) == [
-        "You used the travel space with a 2, a 6, travelled to oasis A, on to Moscow, paid 7 coins, "
+        "You used the travel space with a 2 and a 6, travelled to oasis A, on to Moscow, paid 7 coins, "
         "placed a post in Moscow, received the outpost of Moscow, gained 3 coins."
     ]
 
@@ -44,7 +44,7 @@ def test_bonus_actions_are_told_with_their_price_and_their_outcome() -> None:
     s.play("money-bag", "die own-2", "money-bag", "die own-3")
     assert GAME.render.story(s.t.log, ["blue", "yellow", "green", "you"]) == [
         "You rolled a 1 again: 6, paid 1 camel, took a black die: 2, paid 3 camels, "
-        "used the money bag with a 2, a 3, gained 6 coins."
+        "used the money bag with a 2 and a 3, gained 6 coins."
     ]
 
 
@@ -52,7 +52,7 @@ def test_everybodys_rolls_are_one_paragraph() -> None:
     log = [Entry("round", 1, [2, 0, 0]), Entry("roll", 1, [3, 0, 0]), Entry("roll", 1, [5, 0, 0])]
     log += [Entry("roll", 0, [6, 0, 0]), Entry("roll", 0, [2, 2, 0]), Entry("turn", 1, [2, 0, 0])]
     assert GAME.render.story(log, ["you", "yellow"]) == [
-        "Yellow went first in round 2.",
+        "Round 2 began, with yellow first.",
         "Yellow rolled 3, 5. You rolled 6 and a white 2.",
     ]
 
@@ -62,6 +62,21 @@ def test_points_that_are_paid_are_told_as_a_price() -> None:
     log += [Entry("points", 0, [-1, 1, 0]), Entry("gain", 0, [3, 0, 0])] * 2
     told = ["You used the card of Moscow with a 3, paid 2 points, gained 6 coins."]
     assert GAME.render.story(log, ["you", "yellow"]) == told
+
+
+def test_rashids_dice_are_told_with_the_value_he_named() -> None:
+    dice = [Entry("die", 0, [17, 0, 0]), Entry("gain", 0, [3, 0, 0])]
+    dice += [Entry("die", 0, [4, 0, 0]), Entry("die", 0, [4, 0, 0]), Entry("die", 0, [4, 0, 1])]
+    assert GAME.render.story(dice[2:], ["you"]) == ["You used the gold row with 2 dice and a black die."]
+    assert GAME.render.story([*dice, Entry("value", 0, [6, 0, 0])], ["you"]) == [
+        "You used the money bag with a die, gained 3 coins, used the gold row with a 6, a 6 and a black 6."
+    ]
+    assert GAME.render.story([Entry("value", 0, [6, 0, 0])], ["you"]) == ["You named 6."]
+
+
+def test_two_contracts_of_one_visit_are_told_together() -> None:
+    log = [Entry("contract", 0, [7, 4, 0]), Entry("contract", 0, [8, 1, 0])]
+    assert GAME.render.story(log, ["you"]) == ["You took the contract on space 4 and the one on space 1."]
 
 
 # What is said and what is done ----------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from typing import Final
 
 from serai.core.render.ink import Ink, flow, headed, pad, width_of
+from serai.games.marco_polo.city_cards import city_of
 from serai.games.marco_polo.render.ink import board_die, short
 from serai.games.marco_polo.render.speech import card, texts
 from serai.games.marco_polo.table import Table
@@ -20,6 +21,7 @@ from serai.games.marco_polo.words import (
 
 NAMES: Final = 13
 """How wide the names of the action spaces are."""
+CARD_NAMES: Final = 12
 
 
 def say(key: str, **facts: int | str) -> str:
@@ -82,14 +84,15 @@ def contract(t: Table, number: int, ink: Ink) -> str:
     return say("contract", cost=short(printed.cost, ink), reward=short(printed.reward, ink))
 
 
-def city_cards(t: Table, ink: Ink, width: int) -> list[str]:
-    """Each card in words, and the die that closes it for this round."""
+def city_cards(t: Table, seat: int | None, ink: Ink, width: int) -> list[str]:
+    """Each card in words, with a star at each city that has the reader's post, and the die that closes it."""
     lines = [headed(say("city_cards"), ink)]
     for space in range(len(CARD_SPACES)):
         told = card(t, t.cards[space]).split(" ") if t.cards[space] != NOBODY else ["·"]
         closed = dice_on(t, CARD_SPACE + space, ink)
         if closed:
             told.append(say("closed", dice=" ".join(closed)))
-        name = pad(texts().word("card_space", space), 11)
-        lines += flow([name + told[0], *told[1:]], width, " " * 11, " ")
+        star = "*" if seat is not None and t.players[seat].has_post(city_of(space)) else ""
+        name = pad(texts().word("card_space", space) + star, CARD_NAMES)
+        lines += flow([name + told[0], *told[1:]], width, " " * CARD_NAMES, " ")
     return lines

@@ -5,14 +5,13 @@ from typing import Final
 
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.render.choice import Asked
-from serai.games.marco_polo.render.speech import contract, exchange, phrase, texts, things
+from serai.games.marco_polo.render.speech import contract, exchange, lost, phrase, texts, things
 from serai.games.marco_polo.rewards import bonus_at
 from serai.games.marco_polo.words import (
     ANY_GOOD,
     CAMEL,
     COIN,
     DIFFERENT_GOODS,
-    NOBODY,
     PAIRS,
     PEPPER,
     SMALL,
@@ -27,8 +26,14 @@ def take_contract(a: Asked) -> str:
         space=a.n + 1,
         contract=contract(a.t, a.t.row[a.n]),
         bonus=phrase("contract_bonus", coins=coins, camels=camels) if bonus else "",
-        room="" if NOBODY in a.me.contracts else phrase("contract_room"),
+        ready=phrase("contract_ready") if a.t.can_give(a.seat, a.t.printed.contracts[a.t.row[a.n]].cost) else "",
     )
+
+
+def complete(a: Asked) -> str:
+    number = a.me.contracts[a.n]
+    told = contract(a.t, number, "completed") + lost(a.t, a.t.printed.contracts[number].reward)
+    return a.say(contract=told)
 
 
 def discard(a: Asked) -> str:
@@ -79,7 +84,7 @@ def reward(a: Asked) -> str:
 
 
 TELLS: Final[dict[str, Callable[[Asked], str]]] = {
-    "complete": lambda a: a.say(contract=contract(a.t, a.me.contracts[a.n], "completed")),
+    "complete": complete,
     "contract": take_contract,
     "discard": discard,
     "bonus": row_bonus,

@@ -9,9 +9,11 @@ from serai.games.marco_polo.cards import BY_DIE_VALUE, PER_OWNED, PER_PIP
 from serai.games.marco_polo.characters import others_profit
 from serai.games.marco_polo.city_cards import affordable, counted
 from serai.games.marco_polo.dice import shortfall
-from serai.games.marco_polo.placing import ChooseDice, is_due
+from serai.games.marco_polo.placing import ChooseDice, NameValue, is_due
 from serai.games.marco_polo.render.choice import Asked
+from serai.games.marco_polo.render.map_sentences import steps_in_reach
 from serai.games.marco_polo.render.speech import card, card_used, die, either, phrase, texts, things
+from serai.games.marco_polo.rewards import own_small_cities
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import (
     BAZAAR,
@@ -22,25 +24,33 @@ from serai.games.marco_polo.words import (
     KHAN,
     KINDS,
     NOBODY,
+    OWN_BONUS,
     THINGS,
     TRAVEL,
 )
 
 
-def brings(t: Table, seat: int, space: int, value: int) -> str:
-    """What the action of a space gives for a lowest die of this value."""
+def brings(t: Table, seat: int, space: int, value: int, paid: int) -> str:
+    """What the action of a space gives for a lowest die of this value, after so many coins for company."""
     if space == COINS_SPACE:
         return things(t.printed.coins_gain)
     if space < KHAN:
         return things(t.printed.bazaar[space - BAZAAR][value - 1])
     if space == KHAN:
-        return things(t.printed.khan_gain)
+        return things(t.printed.khan_gain) + khan_next(t, value)
     if space == CONTRACT_SPACE:
         last = min(value, len(t.row))
         return phrase(["first_of_row", "both_of_row"][last - 1] if last < 3 else "from_row", n=last)
     if space == TRAVEL:
-        return phrase("steps", n=value)
+        steps = steps_in_reach(t, seat, value, paid)
+        return phrase("steps" if steps == value else "steps_in_reach", n=steps)
     return card_brings(t, seat, t.cards[space - CARD_SPACE], value)
+
+
+def khan_next(t: Table, value: int) -> str:
+    """What the Khan asks of the next die, if there is room for one."""
+    more = t.khan_dice + 1 < t.printed.khan_spaces
+    return phrase("khan_next", value=value) if more and value > 1 else ""
 
 
 def card_brings(t: Table, seat: int, number: int, value: int) -> str:
@@ -51,8 +61,13 @@ def card_brings(t: Table, seat: int, number: int, value: int) -> str:
         return things(printed.benefit.times(min(value, counted(t, seat, printed))))
     if printed.mode == BY_DIE_VALUE:
         return things(printed.by_value[value - 1])
-    plain = len(printed.ways) == 1 and not printed.ways[0].cost.chosen_goods()
-    times = affordable(t, seat, printed.ways[0], value) if plain else value
+    if len(printed.ways) > 1:
+        return phrase("card_times_ways", ways=card(t, number), n=value)
+    way, times = printed.ways[0], value
+    if way.benefit.of(OWN_BONUS):
+        times = min(value, len(own_small_cities(t, seat)))
+    elif not way.cost.chosen_goods():
+        times = affordable(t, seat, way, value)
     return phrase("card_times", ways=card(t, number), n=times)
 
 
@@ -62,22 +77,34 @@ def card_brings(t: Table, seat: int, number: int, value: int) -> str:
 def place(a: Asked) -> str:
     """A space, with what the best of the dice that can go there would bring."""
     dice = a.t.printed.dice_on[a.n]
+    due = is_due(a.t, a.me, a.n)
     values = [(action - DIE) // KINDS for action in ChooseDice(a.seat, a.n, dice, NOBODY).legal(a.t)]
-    best = max(values) or 6
+    if a.me.names_values():
+        values = NameValue(a.seat, a.n, int(due)).values(a.t)
+    best = max(values)
     facts: dict[str, Fact] = {"space": a.n, "dice": dice, "company": company(a, values)}
     if a.n == CONTRACT_SPACE:
         last = min(best, len(a.t.row))
         return a.say("contracts" if last > 1 else "contracts_one", **{**facts, "n": last})
     if a.n == TRAVEL:
-        return a.say("travel", things=travel_table(a.t, best), **facts)
+        steps = max(steps_in_reach(a.t, a.seat, value, value if due else 0) for value in values)
+        return a.say("travel", things=travel_table(a.t, steps), **facts)
     if a.n >= CARD_SPACE:
-        return a.say("card", card=card_used(a.t, a.t.cards[a.n - CARD_SPACE]), **facts)
-    facts["things"] = brings(a.t, a.seat, a.n, best)
+        return a.say("card", card=card_here(a, a.t.cards[a.n - CARD_SPACE]), **facts)
     facts["profits"] = profits(a)
     if a.n == KHAN:
         least = a.t.khan_value
+        facts["things"] = things(a.t.printed.khan_gain)
         return a.say("khan" if least > 1 else "khan_any", least=least, **facts)
+    facts["things"] = brings(a.t, a.seat, a.n, best, 0)
     return a.say("coins" if a.n == COINS_SPACE else "", **facts)
+
+
+def card_here(a: Asked, number: int) -> str:
+    """A card, with how much of what it counts there is."""
+    printed = a.t.printed.cards[number]
+    many = phrase("have_counted", n=counted(a.t, a.seat, printed)) if printed.mode == PER_OWNED else ""
+    return card_used(a.t, number) + many
 
 
 def company(a: Asked, values: list[int]) -> str:
@@ -100,9 +127,9 @@ def profits(a: Asked) -> str:
 
 
 def travel_table(t: Table, steps: int) -> str:
-    """'up to 3 steps, for 3, 7, 12 coins and the roads'."""
+    """'up to 3 steps, for 3, 7 or 12 coins and the roads'."""
     coins = [sum(t.printed.step_coins[: made + 1]) for made in range(steps)]
-    return phrase("travel_table", n=steps, coins=", ".join(map(str, coins)))
+    return phrase("travel_table", n=steps, coins=either([str(sum) for sum in coins]))
 
 
 # Which dice -----------------------------------------------------------------------------------------------------------
@@ -120,15 +147,19 @@ def choose_die(a: Asked) -> str:
     value = a.n // KINDS
     if not value:
         return a.say("alone", die=told)
-    pays = phrase("pays", coins=value) if is_due(a.t, a.me, a.step.space) else ""
+    paid = value if is_due(a.t, a.me, a.step.space) else 0
     lowest = "lowest" if a.step.left > 1 else ""
-    return a.say(lowest, die=told, things=brings(a.t, a.seat, a.step.space, value), pays=pays)
+    return a.say(lowest, die=told, things=brings(a.t, a.seat, a.step.space, value, paid), pays=for_company(paid))
 
 
 def name_value(a: Asked) -> str:
-    value, space = a.n + 1, a.step.space
-    pays = phrase("pays", coins=value) if a.step.due else ""
-    return a.say("khan" if space == KHAN else "", value=value, things=brings(a.t, a.seat, space, value), pays=pays)
+    value = a.n + 1
+    paid = value if a.step.due else 0
+    return a.say(value=value, things=brings(a.t, a.seat, a.step.space, value, paid), pays=for_company(paid))
+
+
+def for_company(coins: int) -> str:
+    return phrase("pays", coins=coins) if coins else ""
 
 
 def column(a: Asked) -> str:

@@ -5,12 +5,20 @@ from typing import Final
 
 from serai.core.text import Fact
 from serai.games.marco_polo.city_cards import city_of
+from serai.games.marco_polo.components import Road
 from serai.games.marco_polo.journey import may_place, roads_from, step_price
 from serai.games.marco_polo.render.choice import Asked
-from serai.games.marco_polo.render.speech import amounts, card_used, phrase, price, texts, things
+from serai.games.marco_polo.render.speech import amounts, card_used, lost, phrase, price, prices, texts, things
 from serai.games.marco_polo.rewards import bonus_at
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BEIJING, CARD_SPACES, NOBODY, OASIS, SMALL
+from serai.games.marco_polo.words import BEIJING, CARD_SPACES, COIN, NOBODY, OASIS, SMALL
+
+
+def steps_in_reach(t: Table, seat: int, steps: int, paid: int = 0, made: int = 0) -> int:
+    """How many of the steps that dice allow the travel table leaves to a purse, after so many coins for company."""
+    coins = t.players[seat].stock[COIN] - paid
+    prices = t.printed.step_coins[made : made + steps]
+    return sum(sum(prices[: at + 1]) <= coins for at in range(len(prices)))
 
 
 def go(a: Asked) -> str:
@@ -19,6 +27,8 @@ def go(a: Asked) -> str:
     here = a.me.figures[figure]
     road = next(road for road in roads_from(a.t, a.me, here) if road.to == a.n)
     found = beyond(a, here) if a.n >= OASIS else awaits(a.t, a.seat, a.n)
+    if figure and here == a.me.figures[0]:  # the first figure has the same way before it
+        found = []
     facts: dict[str, Fact] = {
         "here": here,
         "there": a.n,
@@ -29,12 +39,19 @@ def go(a: Asked) -> str:
 
 
 def beyond(a: Asked, here: int) -> list[str]:
-    """Where the roads of an oasis lead, but for the way back."""
-    roads = [road.to for road in roads_from(a.t, a.me, a.n) if road.to != here]
+    """Where the roads of an oasis lead and what they cost, but for the way back."""
+    roads = [road for road in roads_from(a.t, a.me, a.n) if road.to != here]
     if a.me.leaps():
-        roads = [there for there in roads if there < OASIS]
-    places = [texts().word("place", there) for there in roads] + ([phrase("any_oasis")] if a.me.leaps() else [])
+        roads = [road for road in roads if road.to < OASIS]
+    places = [place_beyond(road) for road in roads]
+    if a.me.leaps() and here < OASIS:
+        places.append(phrase("any_oasis"))
     return [phrase("beyond", places=texts().listed(places))] if places else []
+
+
+def place_beyond(road: Road) -> str:
+    cost = prices(road.coins, road.camels)
+    return phrase("beyond_for", place=road.to, price=cost) if cost else texts().word("place", road.to)
 
 
 def awaits(t: Table, seat: int, city: int) -> list[str]:
@@ -42,7 +59,9 @@ def awaits(t: Table, seat: int, city: int) -> list[str]:
     me = t.players[seat]
     if city == 0:
         return []
-    found = [phrase("your_post")] if me.has_post(city) else post_brings(t, seat, city)
+    if me.has_post(city):
+        return [phrase("your_post")]
+    found = post_brings(t, seat, city)
     cards = [card_used(t, t.cards[at]) for at in range(len(CARD_SPACES)) if city_of(at) == city]
     if len(cards) == 1:
         found.append(phrase("card", card=cards[0]))
@@ -63,17 +82,30 @@ def post_brings(t: Table, seat: int, city: int) -> list[str]:
     bonus = bonus_at(t, seat, city)
     if not bonus.is_empty():
         again = city >= SMALL and t.round < t.printed.rounds
-        found.append(phrase("small_city", things=things(bonus)) if again else things(bonus))
+        found.append(phrase("small_city", things=things(bonus)) if again else things(bonus) + lost(t, bonus))
     if city == BEIJING:
-        found.append(phrase("beijing", points=best_free_place(t)))
+        found.append(at_the_end(t, best_free_place(t)))
     if is_goal(t, seat, city):
-        found.append(phrase("goal_city"))
+        points = goal_points(t, seat, city)
+        found.append(phrase("goal_done", points=points) if points else phrase("goal_city"))
     return [", ".join(found)]
+
+
+def goal_points(t: Table, seat: int, city: int) -> int:
+    """The points of this player's goal cards whose other city has a post already."""
+    me = t.players[seat]
+    own = [goal for at, goal in enumerate(t.printed.goals) if me.goals >> at & 1 and city in goal.cities]
+    return sum(goal.points for goal in own if all(there == city or me.has_post(there) for there in goal.cities))
 
 
 def is_goal(t: Table, seat: int, city: int) -> bool:
     """Whether a goal card of this player names the city. Only for this player's own eyes."""
     return any(t.players[seat].goals >> at & 1 and city in goal.cities for at, goal in enumerate(t.printed.goals))
+
+
+def at_the_end(t: Table, points: int) -> str:
+    """What a post in Beijing is worth."""
+    return phrase("beijing", points=points, goods=t.printed.goods_per_point)
 
 
 def best_free_place(t: Table) -> int:
@@ -97,23 +129,25 @@ def stop(a: Asked) -> str:
         return a.say_done(there=";".join(told))
     passed = [bonus_at(a.t, a.seat, city) for city in range(BEIJING) if a.t.earned >> city & 1]
     found = [amount for bonus in passed for amount in amounts(bonus)]
-    return a.say_done("passed", things=texts().listed(found)) if found else a.say_done("for_nothing")
+    if found:
+        return a.say_done("passed", things=texts().listed(found))
+    return a.say_done("here" if a.t.earned else "for_nothing")
 
 
 def move_post(a: Asked) -> str:
     """What is given up with the post: a bonus every round, the cards of a city, a place in Beijing."""
-    lost = []
+    given_up = []
     if SMALL <= a.n < BEIJING and a.t.round < a.t.printed.rounds:
-        lost.append(phrase("every_round", things=things(bonus_at(a.t, a.seat, a.n))))
+        given_up.append(phrase("every_round", things=things(bonus_at(a.t, a.seat, a.n))))
     cards = [at for at in range(len(CARD_SPACES)) if city_of(at) == a.n]
     if cards:
-        lost.append(phrase("its_card" if len(cards) == 1 else "its_cards"))
+        given_up.append(phrase("its_card" if len(cards) == 1 else "its_cards"))
     if a.n == BEIJING:
         points = a.t.printed.beijing_points[a.t.beijing.index(a.seat)]
-        lost.append(phrase("beijing", points=points))
+        given_up.append(at_the_end(a.t, points))
     if is_goal(a.t, a.seat, a.n):
-        lost.append(phrase("goal_city"))
-    return a.say(lost=phrase("lost", things=texts().listed(lost)) if lost else "")
+        given_up.append(phrase("goal_city"))
+    return a.say(lost=phrase("lost", things=texts().listed(given_up)) if given_up else "")
 
 
 TELLS: Final[dict[str, Callable[[Asked], str]]] = {"go": go, "go-second": go, "move-post": move_post}

@@ -1,5 +1,7 @@
 """Everyone's holdings as a terminal shows them, and one's own in a line."""
 
+from typing import Final
+
 from serai.core.render.ink import QUIET, TITLE, Ink, flow, pad
 from serai.games.marco_polo.render.board import contract, say
 from serai.games.marco_polo.render.characters import character
@@ -7,6 +9,17 @@ from serai.games.marco_polo.render.ink import hand_die, person
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import GOALS, NOBODY, STOCK, THINGS
+
+FOR_CONTRACTS: Final = [
+    "OwnTurn",
+    "TakeContracts",
+    "ChooseColumn",
+    "NameValue",
+    "GainGoods",
+    "GainPairs",
+    "ChooseEntry",
+]
+"""The decisions before which one wants to know what one's contracts ask."""
 
 
 def everyone(t: Table, seat: int | None, ink: Ink, width: int) -> list[str]:
@@ -25,22 +38,23 @@ def row(t: Table, seat: int, own: bool, ink: Ink) -> str:
     label = f"{person(seat, ink)} {texts().word('seat', seat)}" + (f" ({say('you')})" if own else "")
     stock = "".join(pad(ink(str(n), TITLE) if n else "·", 4) for n in player.stock)
     posts = f"{player.posts_placed()}/{player.posts_placed() + player.posts_left}"
+    if player.character == NOBODY:
+        posts = "·"
     dice = " ".join(hand_die(die, ink) for die in player.dice) or "·"
     return f"{pad(label, 15)}{player.score():>4}  {stock}{posts:<7}{player.contracts_completed():<6}{dice}"
 
 
 def details(t: Table, seat: int, own: bool, ink: Ink) -> list[str]:
     player = t.players[seat]
-    parts = ["   "]
+    parts = []
     if player.character != NOBODY:
-        who = texts().word("character", player.character) if own else say("someone", n=player.character)
-        parts = [f"    {who}"]
+        parts = [texts().word("character", player.character) if own else say("someone", n=player.character)]
     held = [number for number in player.contracts if number != NOBODY]
     parts += [say("holds", contract=contract(t, number, ink)) for number in held]
     if own or t.open_goals:
         cards = player.goals | (0 if player.goals.bit_count() == 2 else player.offered)
         parts += [goal(t, seat, number) for number in range(len(GOALS)) if cards >> number & 1]
-    return parts
+    return [f"    {parts[0]}", *parts[1:]] if parts else []
 
 
 def goal(t: Table, seat: int, number: int) -> str:
@@ -55,7 +69,21 @@ def holdings(t: Table, seat: int) -> str:
     me = t.players[seat]
     held = [texts().count(THINGS[thing], me.stock[thing]) for thing in range(STOCK) if me.stock[thing]]
     nothing = texts().say("phrase", "nothing", {})
-    return say("have", things=texts().listed(held or [nothing]), dice=dice(t, seat), points=me.score())
+    return say(
+        "have",
+        things=texts().listed(held or [nothing]),
+        dice=dice(t, seat),
+        points=me.score(),
+        contracts=contracts(t, seat),
+    )
+
+
+def contracts(t: Table, seat: int) -> str:
+    """One's own contracts in short signs, where they matter for what is asked."""
+    held = [contract(t, number, Ink(False)) for number in t.players[seat].contracts if number != NOBODY]
+    held = [told.replace(" ", "\N{NO-BREAK SPACE}") for told in held]
+    asked = type(t.stack[-1]).__name__ if t.stack else ""
+    return say("have_contracts", n=len(held), contracts=texts().listed(held)) if asked in FOR_CONTRACTS else ""
 
 
 def dice(t: Table, seat: int) -> str:

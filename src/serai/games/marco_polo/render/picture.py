@@ -23,7 +23,7 @@ def picture(t: Table, seat: int | None, colour: bool, width: int) -> str:
             *Chart(t, width).lines(ink),
             *legend(ink, width),
             *spaces_and_contracts(t, ink, width),
-            *board.city_cards(t, ink, width),
+            *board.city_cards(t, seat, ink, width),
             *people.everyone(t, seat, ink, width),
         ]
     )
@@ -41,7 +41,7 @@ def heading(t: Table, ink: Ink) -> str:
     if t.is_over:
         return say("over")
     if not t.round:
-        return say("setting_up")
+        return say("setting_up", start="" if t.start == NOBODY else say("start", who=who(t.start, ink)))
     after = "" if t.traveller == NOBODY else say("next", who=who(t.traveller, ink))
     return say("title", round=t.round, rounds=t.printed.rounds, start=who(t.start, ink), next=after)
 

@@ -7,7 +7,7 @@ from serai.core.text import Fact, Texts
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import ANY_DIRECTION, BY_DIE_VALUE, EXCHANGE, PER_PIP, CityCard, Way
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import DICE_NAMES, KINDS, THINGS
+from serai.games.marco_polo.words import BLACK_DIE, DICE_NAMES, KINDS, THINGS
 
 
 @cache
@@ -36,10 +36,20 @@ def things(bundle: Bundle) -> str:
     return texts().listed(amounts(bundle) or [phrase("nothing")])
 
 
+def lost(t: Table, gain: Bundle) -> str:
+    """What a gain cannot bring any more: black dice, once the last is taken."""
+    return phrase("no_black_die") if gain.of(BLACK_DIE) and not t.black_dice else ""
+
+
 def price(coins: int, camels: int = 0) -> str:
     """' for 3 coins and 2 camels', or that it is for nothing."""
-    parts = [texts().count(THINGS[thing], n) for thing, n in enumerate([coins, camels]) if n]
-    return phrase("price", price=texts().listed(parts)) if parts else phrase("free")
+    found = prices(coins, camels)
+    return phrase("price", price=found) if found else phrase("free")
+
+
+def prices(coins: int, camels: int) -> str:
+    """'3 coins and 2 camels', or nothing at all."""
+    return texts().listed([texts().count(THINGS[thing], n) for thing, n in enumerate([coins, camels]) if n])
 
 
 # Contracts, cards and goals -----------------------------------------------------------------------------------------
@@ -73,8 +83,8 @@ def card(t: Table, number: int) -> str:
 
 def card_used(t: Table, number: int) -> str:
     """A city card in words, with how often it can be used."""
-    told = card(t, number)
-    return phrase("repeated", ways=told) if t.printed.cards[number].ways else told
+    told, ways = card(t, number), len(t.printed.cards[number].ways)
+    return phrase("repeated" if ways == 1 else "repeated_ways", ways=told) if ways else told
 
 
 def by_value(printed: CityCard) -> str:

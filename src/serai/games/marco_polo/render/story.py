@@ -4,16 +4,16 @@ from typing import Final
 
 from serai.core.render.story import Story
 from serai.core.render.tally import Counted, Tally
-from serai.core.text import Entry, event_facts, sentence_case
+from serai.core.text import Entry, Fact, event_facts, sentence_case
 from serai.games.marco_polo.render.speech import phrase, texts
 from serai.games.marco_polo.words import CARD_SPACE, MONEY_BAG, THINGS
 
 COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (1, 0)}
 UNTOLD: Final = ["turn"]
 """Who moves is plain from the paragraph; the round stands on the table."""
-SILENT: Final = ["card", "goal", "keep"]
-"""The die that goes to a city card tells of it; goal cards lie before those who may see them."""
-JOINED: Final = ["start_contract", "character", "roll", "compensation", "gain"]
+SILENT: Final = ["card", "goal", "keep", "start_contract"]
+"""The die that goes to a city card tells of it; contracts and goal cards lie before those who may see them."""
+JOINED: Final = ["character", "roll", "compensation", "gain"]
 """What everybody does in turn is one paragraph."""
 SUMS: Final = {"go": ["pay"], "bag": ["gain"], "card": ["pay", "gain", "points"]}
 """What is told once for all steps of a journey, all dice in the money bag, all repetitions of a city card."""
@@ -39,6 +39,9 @@ def event(entry: Entry, names: list[str]) -> str:
 
 
 class MarcoPoloStory(Story):
+    groups: dict[int, list[Entry]]
+    """The dice that were placed together, by the event of the first."""
+
     def belongs(self, entry: Entry, run: list[Entry]) -> bool:
         """Mercator gains in the middle of somebody's turn, from the dice that were placed."""
         if entry.key in ALONE or run[0].key in ALONE:
@@ -51,18 +54,26 @@ class MarcoPoloStory(Story):
         return before[0].key == run[0].key and before[0].key in JOINED
 
     def paragraph(self, run: list[Entry]) -> list[str]:
-        return Story.paragraph(self, gathered(price_after(run)))
+        if run[0].key == "round":
+            facts: dict[str, Fact] = {"round": run[0].args[0], "who": self.names[run[0].seat]}
+            return [texts().say("story", "round", facts)]
+        told, self.groups = grouped(gathered(price_after(named(run))))
+        return Story.paragraph(self, told)
+
+    def clause(self, entry: Entry) -> str:
+        if entry.key == "die":
+            facts: dict[str, Fact] = {"space": entry.args[0], "dice": dice(self.groups[id(entry)])}
+            return texts().say("story", "dice", facts)
+        return Story.clause(self, entry)
 
     def continues(self, before: Entry, entry: Entry) -> str:
-        """Dice of one roll or one placing, steps of one journey: after the first, little needs to be said."""
+        """Dice of one roll, contracts of one visit, steps of one journey: after the first, little needs to be said."""
         if entry.key == "roll" and before.key in ("reroll", "black_die"):
             return texts().say("story", "rolled_to", {"value": entry.args[0]})
         if before.key != entry.key:
             return ""
-        if entry.key == "die" and entry.args == before.args and not entry.args[1]:  # Rashid has yet to name a value
-            return texts().say("story", "another", {})
-        if entry.key == "die" and entry.args[0] == before.args[0]:
-            return texts().say("story", "also_with", {"kind": entry.args[2], "value": entry.args[1]})
+        if entry.key == "contract":
+            return texts().say("story", "and_space", {"space": entry.args[1]})
         if entry.key == "go" and entry.args[1] == before.args[1]:
             return texts().say("story", "on_to", {"place": entry.args[0]})
         if entry.key == "roll":
@@ -86,6 +97,53 @@ class MarcoPoloStory(Story):
         told = [texts().say("story", "row", {"n": laid})] if laid else []
         told += [texts().say("log", entry.key, event_facts(entry, [])) for entry in run if entry.key != "row"]
         return [sentence_case(f"{text}.") for text in told]
+
+
+# Dice that were placed together ---------------------------------------------------------------------------------------
+
+
+def named(run: list[Entry]) -> list[Entry]:
+    """Rashid's dice with the value that he named for them afterwards."""
+    told: list[Entry] = []
+    for entry in run:
+        group = unnamed(told) if entry.key == "value" else []
+        if group:
+            told[-len(group) :] = [Entry("die", die.seat, [die.args[0], entry.args[0], die.args[2]]) for die in group]
+        else:
+            told.append(entry)
+    return told
+
+
+def unnamed(told: list[Entry]) -> list[Entry]:
+    """The dice without a value that were placed last."""
+    group: list[Entry] = []
+    for entry in reversed(told):
+        if entry.key != "die" or entry.args[1] or entry.args[0] != told[-1].args[0]:
+            break
+        group.insert(0, entry)
+    return group
+
+
+def grouped(run: list[Entry]) -> tuple[list[Entry], dict[int, list[Entry]]]:
+    """The events with one die for each group of dice, and the groups."""
+    told: list[Entry] = []
+    groups: dict[int, list[Entry]] = {}
+    for entry in run:
+        if entry.key == "die" and told and told[-1].key == "die" and told[-1].args[0] == entry.args[0]:
+            groups[id(told[-1])].append(entry)
+            continue
+        if entry.key == "die":
+            groups[id(entry)] = [entry]
+        told.append(entry)
+    return told, groups
+
+
+def dice(group: list[Entry]) -> str:
+    """'a 4 and a black 5'; Rashid's own are counted as long as he has named no value."""
+    hidden = sum(not die.args[1] and not die.args[2] for die in group)
+    told = [texts().say("story", "hidden" if hidden > 1 else "hidden_one", {"n": hidden})] if hidden else []
+    shown = [die for die in group if die.args[1] or die.args[2]]
+    return texts().listed(told + [texts().word("a_kind", d.args[2]) + texts().word("face", d.args[1]) for d in shown])
 
 
 # In which order it is told --------------------------------------------------------------------------------------------
