@@ -128,3 +128,23 @@ def test_prices_and_gains_in_sentences_are_what_the_rules_take_and_give(seed: in
             for thing, n in paid + gained:
                 assert texts().count(THINGS[thing], n) in told, (state.notation(action), told)
         state.apply(draw(state, rng) if state.actor == serai.CHANCE else choose(state, rng))
+
+
+def test_the_final_scoring_tells_everybodys_goal_cards_and_what_scored() -> None:
+    s = scene(2).give("blue", goals=["g01", "g13"], posts=["moscow", "xian"], coins=25)
+    s.give("yellow", goals=["g02", "g03"]).scores()
+    told = GAME.render.story(s.t.log or [], ["you", "yellow"])
+    assert told[1] == (
+        "You had the goal card of Moscow and Xian and that of Alexandria and Anxi, "
+        "gained 4 points for goal cards, 3 points for goal cities, 2 points for coins "
+        "and 7 points for the most contracts."
+    )
+    assert told[-1] == "You won."
+
+
+def test_a_reward_that_is_lost_is_told() -> None:
+    s = scene(2).special()
+    s.t.black_dice = 0
+    s.gains("blue", black_die=1).gains("blue", special_pile_contract=1)
+    told = GAME.render.story(s.t.log or [], ["you", "yellow"])
+    assert told == ["You found no black die left, found the special pile empty."]

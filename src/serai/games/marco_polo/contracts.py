@@ -156,6 +156,7 @@ class DrawContract(Step[Table]):
     def apply(self, t: Table, action: int) -> None:
         contract = draw_special(t, action)
         if contract == NOBODY:
+            t.tell("no_contract", self.owner)
             return
         t.tell("draw", self.owner, contract)
         if self.left > 1:

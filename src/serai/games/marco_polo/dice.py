@@ -65,7 +65,9 @@ def roll_for_round(t: Table, seat: int) -> None:
 def gain_black_dice(t: Table, seat: int, dice: int) -> None:
     """From the board, as long as there are any; otherwise the reward is lost. (12)"""
     dice = min(dice, t.black_dice)
-    if dice:
+    if dice == 0:
+        t.tell("no_black_die", seat)
+    else:
         t.black_dice -= dice
         t.tell("black_die", seat, dice)
         roll(t, seat, BLACK, dice)

@@ -37,11 +37,11 @@ def final_scoring(t: Table) -> None:
 def score_goals(t: Table, seat: int) -> None:
     """Each card with posts in both its cities; then the different goal cities of both cards together. (48)"""
     me = t.players[seat]
-    t.score(seat, goal_card_points(t, me.goals, me.posts), FROM_GOAL_CARDS)
-    t.score(seat, t.printed.goal_city_points[goal_cities(t, me.goals, me.posts)], FROM_GOAL_CITIES)
     for goal in range(len(GOALS)):
         if me.goals >> goal & 1:
             t.tell("goal", seat, goal, *t.printed.goals[goal].cities)
+    t.score(seat, goal_card_points(t, me.goals, me.posts), FROM_GOAL_CARDS)
+    t.score(seat, t.printed.goal_city_points[goal_cities(t, me.goals, me.posts)], FROM_GOAL_CITIES)
 
 
 def goal_card_points(t: Table, goals: int, posts: int) -> int:

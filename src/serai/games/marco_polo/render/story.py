@@ -11,8 +11,8 @@ from serai.games.marco_polo.words import CARD_SPACE, MONEY_BAG, THINGS
 COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (1, 0)}
 UNTOLD: Final = ["turn"]
 """Who moves is plain from the paragraph; the round stands on the table."""
-SILENT: Final = ["card", "goal", "keep", "start_contract"]
-"""The die that goes to a city card tells of it; contracts and goal cards lie before those who may see them."""
+SILENT: Final = ["card", "start_contract"]
+"""The die that goes to a city card tells of it; starting contracts lie before everybody."""
 JOINED: Final = ["character", "roll", "compensation", "gain"]
 """What everybody does in turn is one paragraph."""
 SUMS: Final = {"go": ["pay"], "bag": ["gain"], "card": ["pay", "gain", "points"]}
@@ -25,8 +25,8 @@ ALONE: Final = ["round", "over"]
 
 
 def story(entries: list[Entry], names: list[str]) -> list[str]:
-    """Paragraphs, oldest first."""
-    told = [entry for entry in entries if entry.key not in SILENT]
+    """Paragraphs, oldest first. Goal cards lie before those who may see them, and are told at the end."""
+    told = [entry for entry in entries if entry.key not in SILENT and entry.audience is None]
     return MarcoPoloStory(texts(), names, COUNTED, UNTOLD).paragraphs(told)
 
 
@@ -72,6 +72,8 @@ class MarcoPoloStory(Story):
             return texts().say("story", "rolled_to", {"value": entry.args[0]})
         if before.key != entry.key:
             return ""
+        if entry.key == "goal":
+            return texts().say("story", "and_goal", {"first": entry.args[1], "second": entry.args[2]})
         if entry.key == "contract":
             return texts().say("story", "and_space", {"space": entry.args[1]})
         if entry.key == "go" and entry.args[1] == before.args[1]:
