@@ -11,9 +11,9 @@ import serai
 from serai import bots
 from serai.core.bot import Chair
 from serai.core.play import draw
+from tests.games.marco_polo.deal import EXPERT
 
 FOLDER = Path(__file__).parent / "golden"
-EXPERT = {"random_city_bonuses": True, "character_draft": True, "goal_choice": True}
 GAMES: dict[str, tuple[str, list[str], int, dict[str, Any]]] = {
     "merv-1p": ("merv", ["greedy"], 11, {}),
     "merv-2p": ("merv", ["greedy", "random"], 12, {}),

@@ -21,8 +21,6 @@ BEAM: Final = 12
 """Lines followed at each depth, each begun by another action: what costs first may pay later."""
 DEPTH: Final = 14
 """Decisions looked ahead; turns are shorter."""
-
-
 DRAWS: Final = 4
 """Outcomes of chance looked at."""
 

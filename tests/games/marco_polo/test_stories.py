@@ -12,8 +12,9 @@ from serai.core.text import Entry
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.render.story import COUNTED
 from serai.games.marco_polo.words import THINGS
+from tests.games.marco_polo.deal import EXPERT
 from tests.games.marco_polo.scene import scene
-from tests.games.marco_polo.test_texts import EXPERT, choose
+from tests.games.marco_polo.test_texts import choose
 
 GAME = serai.game("marco_polo")
 

@@ -1,6 +1,5 @@
 """Everything Marco Polo asks and tells has its sentence, the table fits every screen, and secrets stay secret."""
 
-import ast
 import random
 import re
 from pathlib import Path
@@ -17,16 +16,16 @@ from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.position import STEPS
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.words import CARDS, LOCATIONS, SPACES
+from tests.games.marco_polo.deal import EXPERT
 from tests.games.marco_polo.scene import scene
+from tests.sources import asking_steps, told_keys
 
 GAME = serai.game("marco_polo")
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "marco_polo"
-NODES = [node for path in sorted(RULES.glob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8")))]
 IDENTIFIER = re.compile(r"\b(c|cc|g|o|s)\d+\b|_|[{}]|None|  ")
 """What a person should never read: the names of cards and tiles, raw words, gaps in a sentence."""
 
 FIRST_GAME: dict[str, Any] = {}
-EXPERT = {"random_city_bonuses": True, "character_draft": True, "goal_choice": True}
 OTHERWISE = {
     "character_draft": True,
     "city_card_at_once": False,
@@ -37,35 +36,13 @@ OTHERWISE = {
 }
 
 
-def told_keys() -> set[str]:
-    """Every key that the rules tell, read from their source."""
-    keys = set()
-    for call in NODES:
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr.startswith("tell"):
-            key = call.args[1 if call.func.attr == "tell_only" else 0]
-            assert isinstance(key, ast.Constant), "a key is a plain word, so that its sentence can be found"
-            keys.add(str(key.value))
-    return keys
-
-
-def asking_steps() -> set[str]:
-    """Every step that lists more than the one thing it does by itself, read from the source."""
-    found = set()
-    for node in NODES:
-        if isinstance(node, ast.ClassDef) and node.name in STEPS:
-            legal = next(part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "legal")
-            if [ast.unparse(line) for line in legal.body] != ["return JUST_DONE"]:
-                found.add(node.name)
-    return found
-
-
 def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
-    assert told_keys() == set(texts().tables["log"])
+    assert told_keys("marco_polo") == set(texts().tables["log"])
 
 
 def test_every_decision_has_a_prompt() -> None:
     prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
-    assert prompts == asking_steps()
+    assert prompts == asking_steps("marco_polo", STEPS)
 
 
 def test_every_kind_of_action_has_a_sentence() -> None:

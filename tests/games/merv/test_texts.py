@@ -1,6 +1,5 @@
 """Everything Merv asks and tells has its sentence; prices and gains in it are those of the position."""
 
-import ast
 import random
 import re
 from pathlib import Path
@@ -13,48 +12,24 @@ from serai.core.render.ink import width_of
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
+from serai.games.merv.position import STEPS
 from serai.games.merv.render.speech import texts
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.turn import JoinQueue
 from tests.games.merv.scene import Scene, scene
+from tests.sources import asking_steps, told_keys
 
 MERV = serai.game("merv")
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "merv"
-NODES = [node for path in sorted(RULES.glob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8")))]
-
-
-def told_keys() -> set[str]:
-    """Every key that the rules tell, read from their source."""
-    calls = [node for node in NODES if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
-    keys = set()
-    for call in calls:
-        if isinstance(call.func, ast.Attribute) and call.func.attr == "tell":
-            assert isinstance(call.args[0], ast.Constant), "a key is a plain word, so that its sentence can be found"
-            keys.add(str(call.args[0].value))
-    return keys
-
-
-def asking_steps() -> set[str]:
-    """Every step that lists more than the one thing it does by itself, read from the source."""
-    found = set()
-    for node in NODES:
-        bases = [ast.unparse(base) for base in node.bases] if isinstance(node, ast.ClassDef) else []
-        if not isinstance(node, ast.ClassDef) or node.name == "OwnTurn":
-            continue
-        legal = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "legal"]
-        silent = legal and [ast.unparse(line) for line in legal[0].body] == ["return JUST_DONE"]
-        if "OwnTurn" in bases or ("Step[Table]" in bases and not silent):
-            found.add(node.name)
-    return found
 
 
 def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
-    assert told_keys() == set(texts().tables["log"])
+    assert told_keys("merv") == set(texts().tables["log"])
 
 
 def test_every_decision_has_a_prompt() -> None:
     prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
-    assert prompts == asking_steps()
+    assert prompts == asking_steps("merv", STEPS)
 
 
 def test_every_kind_of_action_has_a_sentence() -> None:

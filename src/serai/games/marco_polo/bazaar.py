@@ -2,21 +2,11 @@
 
 from serai.core.step import Step
 from serai.games.marco_polo.actions import COLUMN
-from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.bundle import sensible_entries
 from serai.games.marco_polo.characters import others_profit
 from serai.games.marco_polo.rewards import gain
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import BAZAAR
-
-
-def sensible_entries(entries: list[Bundle], value: int) -> list[int]:
-    """The entries up to a value, as indices, without those that give no more of anything than another. (81)"""
-    found: list[int] = []
-    for at in range(value - 1, -1, -1):
-        if not any(entries[other].covers(entries[at]) for other in found):
-            found.append(at)
-    found.reverse()
-    return found
 
 
 class ChooseColumn(Step[Table]):

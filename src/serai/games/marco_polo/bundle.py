@@ -31,3 +31,13 @@ class Bundle:
     def chosen_goods(self) -> int:
         """How many goods of it are left to choose."""
         return self.amounts[ANY_GOOD] + self.amounts[DIFFERENT_GOODS]
+
+
+def sensible_entries(entries: list[Bundle], value: int) -> list[int]:
+    """The entries up to a value, as indices, without those that give no more of anything than another. (81)"""
+    found: list[int] = []
+    for at in range(value - 1, -1, -1):
+        if not any(entries[other].covers(entries[at]) for other in found):
+            found.append(at)
+    found.reverse()
+    return found

@@ -2,8 +2,7 @@
 
 from serai.core.step import Step
 from serai.games.marco_polo.actions import COLUMN, DONE, GIVE, GIVE_PAIR, TIMES, WAY
-from serai.games.marco_polo.bazaar import sensible_entries
-from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.bundle import Bundle, sensible_entries
 from serai.games.marco_polo.cards import (
     ANY_DIRECTION,
     BY_DIE_VALUE,

@@ -79,7 +79,9 @@ class Printed:
                 self.roads[ends[at]].append(Road(ends[1 - at], cost.amounts[0], cost.amounts[1]))
         for roads in self.roads:
             roads.sort(key=end_of)
-        if len(self.reachable(0)) < len(LOCATIONS):
+        self.steps_between = [self.steps_from(here) for here in range(len(LOCATIONS))]
+        """How many steps it is from one location to another, whatever they cost."""
+        if self.steps_between[0].count(0) > 1:
             raise c.fault("map.routes", "must join all locations")
         self.jumps = [
             sorted(
@@ -92,8 +94,6 @@ class Printed:
             for here in range(len(LOCATIONS))
         ]
         """The roads of Johannes, who steps from oasis to oasis. (45)"""
-        self.steps_between = [self.steps_from(here) for here in range(len(LOCATIONS))]
-        """How many steps it is from one location to another, whatever they cost."""
         self.beijing_points = c.counts("beijing.spaces.points")
 
     def road(self, here: int, there: int) -> Road | None:
@@ -102,13 +102,8 @@ class Printed:
                 return road
         return None
 
-    def reachable(self, start: int) -> list[int]:
-        found = [start]
-        for here in found:
-            found += [road.to for road in self.roads[here] if road.to not in found]
-        return found
-
     def steps_from(self, start: int) -> list[int]:
+        """By location; 0 for the start and for whatever cannot be reached."""
         steps = [0] * len(LOCATIONS)
         reached = [start]
         for here in reached:
@@ -226,10 +221,6 @@ class Printed:
         self.coins_per_point = c.count("final_scoring.coins.coins_per_point", 1)
         self.goods_per_point = c.count("final_scoring.goods.goods_per_point", 1)
         self.most_completed = c.count("final_scoring.contracts.most_completed")
-
-    def has_bonus(self, location: int) -> bool:
-        """Large cities have outposts and small ones markers; Beijing has neither."""
-        return 0 < location < BEIJING
 
     def is_small(self, location: int) -> bool:
         return SMALL <= location < BEIJING

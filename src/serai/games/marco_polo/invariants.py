@@ -3,6 +3,7 @@
 from serai.games.marco_polo.contracts import KeepTwo, LayPile, MakeRoom
 from serai.games.marco_polo.dice import Roll
 from serai.games.marco_polo.goals import KEPT
+from serai.games.marco_polo.placing import ChooseDice
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.turn import StartRound
@@ -129,8 +130,8 @@ def khans_favor(t: Table) -> list[str]:
 def placing_on(t: Table) -> int:
     """The space on which dice are being placed just now, as a set."""
     for step in t.stack:
-        if type(step).__name__ == "ChooseDice":
-            return 1 << step.data()[1]
+        if isinstance(step, ChooseDice):
+            return 1 << step.space
     return 0
 
 

@@ -2,7 +2,8 @@
 
 from serai.core.step import Step
 from serai.games.marco_polo.actions import DIE, VALUE
-from serai.games.marco_polo.bazaar import ChooseColumn, sensible_entries, take_column
+from serai.games.marco_polo.bazaar import ChooseColumn, take_column
+from serai.games.marco_polo.bundle import sensible_entries
 from serai.games.marco_polo.characters import others_profit
 from serai.games.marco_polo.city_cards import can_use_card, use_card
 from serai.games.marco_polo.contracts import TakeContracts

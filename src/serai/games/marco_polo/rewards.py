@@ -29,6 +29,9 @@ from serai.games.marco_polo.words import (
     VENEZIA,
 )
 
+EACH_GOOD: Final = [GOOD, GOOD + 1, GOOD + 2]
+EACH_PAIR: Final = [PAIR, PAIR + 1, PAIR + 2]
+
 
 def gain(t: Table, seat: int, reward: Bundle) -> None:
     """Receive a whole bundle."""
@@ -245,7 +248,3 @@ class NameCities(Step[Table]):
 def own_small_cities(t: Table, seat: int) -> list[int]:
     posts = t.players[seat].posts >> SMALL
     return [city for city in range(len(SMALL_CITIES)) if posts >> city & 1]
-
-
-EACH_GOOD: Final = [GOOD, GOOD + 1, GOOD + 2]
-EACH_PAIR: Final = [PAIR, PAIR + 1, PAIR + 2]

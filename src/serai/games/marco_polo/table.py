@@ -1,4 +1,8 @@
-"""The state of Marco Polo: what lies on the table, and nothing derived; and the small gains that everything gives."""
+"""The state of Marco Polo: what lies on the table, and the small gains that everything gives.
+
+Nothing is derived, but for what every decision asks of the dice on the board: `occupied`, `khan_dice` and `khan_value`
+here, `spaces` at each player. The invariants compare them with the dice themselves.
+"""
 
 import random
 from typing import Any
