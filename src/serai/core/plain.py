@@ -44,6 +44,17 @@ def numbers(values: Any, length: int) -> list[int]:
     return list(values)
 
 
+def head_of(game: str, t: Any) -> dict[str, Any]:
+    """What every position says first: of which game it is, with which tables and options, and who decides."""
+    return {
+        "game": game,
+        "components": t.printed.digest,
+        "players": t.setting.players,
+        "options": dict(t.setting.options),
+        "actor": t.actor,
+    }
+
+
 # Attributes by name: plain numbers, and sets with the names of their members -----------------------------------------
 
 Sets = dict[str, list[str]]

@@ -119,7 +119,10 @@ class State(ABC):
             for number in numbers:
                 if type(number) is not int:
                     raise BadPosition(f"{number!r} is not a whole number, and {name} needs one")
-            self.stack.append(kinds[name](*numbers))
+            step = kinds[name](*numbers)
+            if not CHANCE <= step.seat < self.seats:
+                raise BadPosition(f"there is no seat {step.seat} to decide {name}")
+            self.stack.append(step)
         self.options = self.stack[-1].legal(self) if self.stack else []
         if self.stack and not self.options:
             raise BadPosition(f"{rows[-1][0]} has no legal action")

@@ -5,5 +5,6 @@ from typing import Final
 from serai.core.game import Game
 from serai.games.marco_polo.game import MARCO_POLO
 from serai.games.merv.game import MERV
+from serai.games.tadmor.game import TADMOR
 
-TITLES: Final[list[Game]] = [MERV, MARCO_POLO]
+TITLES: Final[list[Game]] = [MERV, MARCO_POLO, TADMOR]

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from serai.core.plain import fields_of, index_of, name_of, number, number_of, set_fields
-from serai.core.step import CHANCE
+from serai.core.plain import fields_of, head_of, index_of, name_of, number, number_of, set_fields
 from serai.games.marco_polo import (
     bazaar,
     bonus_actions,
@@ -95,14 +94,8 @@ PLAYER_SETS: Final[dict[str, list[str]]] = {
 
 def to_json(t: Table) -> dict[str, Any]:
     """Whole and readable: everything by name, dice as they lie, the waiting decisions bottom first."""
-    data: dict[str, Any] = {
-        "game": "marco_polo",
-        "components": t.printed.digest,
-        "players": t.setting.players,
-        "options": dict(t.setting.options),
-        "actor": t.actor,
-        **fields_of(t, NUMBERS, SETS),
-    }
+    data = head_of("marco_polo", t)
+    data |= fields_of(t, NUMBERS, SETS)
     for name, words in LISTS.items():
         data[name] = [name_of(number, words) for number in getattr(t, name)]
     for name, (places, words) in PLACES.items():
@@ -162,9 +155,6 @@ def from_json(data: dict[str, Any], setting: Setting) -> Table:
         ],
     )
     set_fields(t, data, NUMBERS, SETS)
-    for _, seat, *_ in data["decisions"]:
-        if not CHANCE <= number(seat) < t.seats:
-            raise ValueError(f"there is no seat {seat}")
     t.steps_from_json(data["decisions"], STEPS)
     return t
 

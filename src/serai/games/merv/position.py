@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from serai.core.plain import fields_of, index_of, names_of, number, numbers, set_fields, set_of
+from serai.core.plain import fields_of, head_of, index_of, names_of, number, numbers, set_fields, set_of
 from serai.games.merv import (
     caravansary,
     city,
@@ -103,14 +103,8 @@ PLAYER_LISTS: Final[dict[str, list[str]]] = {
 
 def to_json(t: Table) -> dict[str, Any]:
     """Whole and readable: who owns what by name, the city site by site, the waiting decisions bottom first."""
-    data: dict[str, Any] = {
-        "game": "merv",
-        "components": t.printed.digest,
-        "players": t.setting.players,
-        "options": dict(t.setting.options),
-        "actor": t.actor,
-        **fields_of(t, NUMBERS, SETS),
-    }
+    data = head_of("merv", t)
+    data |= fields_of(t, NUMBERS, SETS)
     data["city"] = {CELLS[cell]: site_to_json(t, cell) for cell in SITES}
     data["slots"] = t.slots.copy()
     data["queue"] = t.queue.copy()

@@ -1,0 +1,1 @@
+"""Tadmor (Gianluca Piacentini; Gotha Games, 2017): rules, tables, words and pictures."""

@@ -1,0 +1,115 @@
+"""The actions that are resolved at any time: collecting goods, peace gifts, caravan, shipyard. (3, 4, 122)"""
+
+from typing import Final
+
+from serai.core.step import Step
+from serai.games.tadmor.actions import JUST_DONE, USE
+from serai.games.tadmor.cards import DOUBLE_GIFTS, SHIP_BONUS
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.words import (
+    ANYTIME,
+    CAMEL,
+    CARAVAN,
+    COLOURS,
+    FROM_GIFTS,
+    GIFTS_1,
+    GIFTS_2,
+    GOOD_AT,
+    MARBLE,
+    NOBODY,
+    PLACES,
+    SHIP,
+    SHIPYARD,
+)
+
+IS_ANYTIME: Final = [place in ANYTIME for place in range(len(PLACES))]
+
+
+def can_use(t: Table, seat: int, place: int) -> bool:
+    """Caravan and shipyard have requirements; the others always work."""
+    if place == CARAVAN:
+        return meets_caravan(t, seat)
+    if place == SHIPYARD:
+        return meets_shipyard(t, seat)
+    return True
+
+
+def anytime_options(t: Table, seat: int) -> list[int]:
+    """The anytime pieces that can be resolved now."""
+    options: list[int] = []
+    last = NOBODY
+    for piece in t.players[seat].pieces:
+        place = piece // 2
+        if place != last and IS_ANYTIME[place] and can_use(t, seat, place):
+            options.append(USE + place)
+        last = place
+    return options
+
+
+def use_anytime(t: Table, seat: int, piece: int) -> None:
+    """Resolve an anytime piece and send it home."""
+    place = piece // 2
+    t.send_home(seat, piece)
+    if place == CARAVAN:
+        t.gain_piece(seat, CAMEL)
+    elif place == SHIPYARD:
+        t.gain_piece(seat, SHIP)
+    elif place in (GIFTS_1, GIFTS_2):
+        points = t.printed.gifts[0 if place == GIFTS_1 else 1][t.era()]
+        t.score(seat, points * 2 if t.owns(seat, DOUBLE_GIFTS) else points, FROM_GIFTS)
+    else:
+        collect(t, seat, GOOD_AT[place], piece % 2)
+
+
+def collect(t: Table, seat: int, good: int, kind: int) -> None:
+    """As much as the era and the piece give; improvements add to what ships bring. (35)"""
+    amount = t.printed.yields[kind][1 if good >= MARBLE else 0][t.era()]
+    if kind == SHIP:
+        for tile in t.owned(seat, SHIP_BONUS):
+            if t.printed.tiles[tile].good == good:
+                amount += t.printed.tiles[tile].amount
+    t.gain(seat, good, amount)
+
+
+# Requirements --------------------------------------------------------------------------------------------------------
+
+
+def meets_caravan(t: Table, seat: int) -> bool:
+    """For the fourth camel a tower or missions; for the fifth more of one, or some of both. (69)"""
+    me = t.players[seat]
+    if me.camels >= t.printed.most[CAMEL]:
+        return False
+    missions = me.missions()
+    if me.camels < 4:
+        tower, fulfilled = t.printed.fourth_camel
+        return me.tower >= tower or missions >= fulfilled
+    tower, fulfilled, both_tower, both_missions = t.printed.fifth_camel
+    return me.tower >= tower or missions >= fulfilled or (me.tower >= both_tower and missions >= both_missions)
+
+
+def meets_shipyard(t: Table, seat: int) -> bool:
+    """One rare good of each colour for the third ship, two of each for the fourth; none is spent. (66)"""
+    me = t.players[seat]
+    if me.ships >= t.printed.most[SHIP]:
+        return False
+    needed = t.printed.ship_sets[0 if me.ships < 3 else 1]
+    return all(me.of_colour(colour) >= needed for colour in range(len(COLOURS)))
+
+
+# By itself -----------------------------------------------------------------------------------------------------------
+
+
+class ResolveAnytime(Step[Table]):
+    """All anytime pieces that can be resolved are: once the Improvements phase is over, waiting gains nothing. (122)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        resolve_anytime(t, self.seat)
+
+
+def resolve_anytime(t: Table, seat: int) -> None:
+    for piece in t.players[seat].pieces.copy():
+        if IS_ANYTIME[piece // 2] and can_use(t, seat, piece // 2):
+            use_anytime(t, seat, piece)

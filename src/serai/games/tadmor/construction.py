@@ -1,0 +1,126 @@
+"""The Construction phase: one window for each player, in play order. (2, 3, 89, 122)"""
+
+from typing import Final
+
+from serai.core.step import Step
+from serai.games.tadmor.actions import AS, DONE, JUST_DONE, TRADE, USE
+from serai.games.tadmor.anytime import ResolveAnytime, resolve_anytime
+from serai.games.tadmor.missions import TakeMission, mission_options
+from serai.games.tadmor.rare_goods import BuyRareGood, ways_to_pay
+from serai.games.tadmor.returns import CONSTRUCTION_BENEFITS
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.temple import BuildTemple, affordable_parts
+from serai.games.tadmor.tower import Betray, BuildTower, can_build, traitor_targets
+from serai.games.tadmor.windows import in_window, piece_at, window_options
+from serai.games.tadmor.words import (
+    CONSTRUCTION,
+    CONSTRUCTION_I47,
+    MISSIONS_1,
+    MISSIONS_2,
+    NOBODY,
+    ONE_LEVEL,
+    PLACES,
+    RARE_GREY,
+    RARE_RED,
+    RARE_YELLOW,
+    TEMPLE_EBLA,
+    TRAITOR,
+    TWO_LEVELS,
+)
+
+IS_CONSTRUCTION: Final = [place in CONSTRUCTION for place in range(len(PLACES))]
+COLOUR_AT: Final = {RARE_GREY: 0, RARE_YELLOW: 1, RARE_RED: 2}
+
+STANDS_FOR: Final = [RARE_GREY, RARE_YELLOW, RARE_RED, TWO_LEVELS, TRAITOR, MISSIONS_1, TEMPLE_EBLA, ONE_LEVEL]
+"""The actions that I47 can be, each by a slot where it is taken; its temple gives no mission, as in Ebla. (55)"""
+
+
+def can_act(t: Table, seat: int, place: int) -> bool:
+    """The action of this place can be carried out now. (125)"""
+    if place == ONE_LEVEL:
+        return can_build(t, seat, 1)
+    if place == TWO_LEVELS:
+        return can_build(t, seat, 2)
+    if place == TRAITOR:
+        return len(traitor_targets(t, seat)) > 0
+    if place in (MISSIONS_1, MISSIONS_2):
+        return len(mission_options(t, seat)) > 0
+    if place in COLOUR_AT:
+        return len(ways_to_pay(t, seat, COLOUR_AT[place])) > 0
+    if place == CONSTRUCTION_I47:
+        return any(can_act(t, seat, other) for other in STANDS_FOR)
+    return len(affordable_parts(t, seat)) > 0
+
+
+def act(t: Table, seat: int, place: int) -> None:
+    """Begin the action of this place."""
+    if place == ONE_LEVEL:
+        t.push(BuildTower(seat, 1))
+    elif place == TWO_LEVELS:
+        t.push(BuildTower(seat, 2))
+    elif place == TRAITOR:
+        t.push(Betray(seat))
+    elif place in (MISSIONS_1, MISSIONS_2):
+        t.push(TakeMission(seat))
+    elif place in COLOUR_AT:
+        t.push(BuyRareGood(seat, COLOUR_AT[place]))
+    elif place == CONSTRUCTION_I47:
+        t.push(StandIn(seat))
+    else:
+        t.push(BuildTemple(seat, place))
+
+
+class StandIn(Step[Table]):
+    """Any one action of the Construction phase, even one already taken. (I47)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return [AS + place for place in STANDS_FOR if can_act(t, self.seat, place)]
+
+    def apply(self, t: Table, action: int) -> None:
+        act(t, self.seat, action - AS)
+
+
+class Construct(Step[Table]):
+    """A player's Construction window: all pieces in any order, with trades and missions in between. (2)"""
+
+    def legal(self, t: Table) -> list[int]:
+        options = [DONE]
+        last = NOBODY
+        for piece in t.players[self.seat].pieces:
+            place = piece // 2
+            if place != last and IS_CONSTRUCTION[place] and can_act(t, self.seat, place):
+                options.append(USE + place)
+            last = place
+        return options + window_options(t, self.seat, CONSTRUCTION_BENEFITS)
+
+    def apply(self, t: Table, action: int) -> None:
+        if action == DONE:
+            leave_construction(t, self.seat)
+            return
+        t.push(self)
+        t.push(ResolveAnytime(self.seat))  # what was just built may open the caravan or the shipyard (122)
+        if action < TRADE:
+            place = action - USE
+            t.send_home(self.seat, piece_at(t, self.seat, place))
+            t.tell("use", self.seat, place)
+            act(t, self.seat, place)
+        else:
+            in_window(t, self.seat, action)
+
+
+def leave_construction(t: Table, seat: int) -> None:
+    """Unresolved construction pieces have lost their action. (89)"""
+    for piece in t.players[seat].pieces.copy():
+        if IS_CONSTRUCTION[piece // 2]:
+            t.send_home(seat, piece)
+
+
+class BeginConstruction(Step[Table]):
+    """A player's Construction window opens; what can be collected is. (122)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        resolve_anytime(t, self.seat)
+        t.push(Construct(self.seat))

@@ -1,0 +1,51 @@
+"""Tadmor as a game of the house: seats, options, setup."""
+
+from typing import Any, Final
+
+from serai.core.components import Components
+from serai.core.game import Game, Option
+from serai.core.state import State
+from serai.games.tadmor.actions import ACTIONS
+from serai.games.tadmor.components import Printed
+from serai.games.tadmor.invariants import violations
+from serai.games.tadmor.position import from_json
+from serai.games.tadmor.setup import set_up
+from serai.games.tadmor.table import Setting, Table
+from serai.games.tadmor.words import GOODS, SEATS
+
+RULES: Final = 1
+
+OPTIONS: Final = [
+    Option("experienced_setup", [False, True], "start with any improvement of the first era"),
+    Option("two_level_tower", ["repeatable", "one_pair"], "how often the two-level tower action builds its pair"),
+    Option("placement_missions", ["two_pieces", "occupied_slot"], "what the missions K23 and K24 let one place"),
+]
+
+
+class Tadmor(Game):
+    def __init__(self) -> None:
+        Game.__init__(self, "tadmor", "Tadmor", RULES, [2, 3, 4], OPTIONS, ACTIONS, "serai.games.tadmor")
+
+    def read_tables(self, components: Components) -> Printed:
+        return Printed(components)
+
+    def set_up(self, players: int, options: dict[str, Any], printed: Printed) -> State:
+        return set_up(Setting(printed, players, options))
+
+    def read_position(self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed) -> State:
+        return from_json(data, Setting(printed, players, options))
+
+    def seat_names(self, players: int) -> list[str]:
+        return SEATS[:players]
+
+    def violations(self, state: State) -> list[str]:
+        assert isinstance(state, Table)
+        return violations(state)
+
+    def ledger(self, state: State) -> list[list[int]]:
+        """Goods of both areas together."""
+        assert isinstance(state, Table)
+        return [[player.stock(good) for good in range(len(GOODS))] for player in state.players]
+
+
+TADMOR: Final = Tadmor()

@@ -1,0 +1,232 @@
+"""The Marauders stage: reveal, redirect, removal, swap, and the choice of the next card. (15 to 27, 96 to 98)"""
+
+from serai.core.step import Step
+from serai.games.tadmor.actions import CAMEL_TO, DONE, JUST_DONE, REGION, RETURN, SHIP_TO, TARGET
+from serai.games.tadmor.cards import COMPENSATION, IMMUNITY, REDIRECT, REVEALER_IMMUNITY, REVEALER_REWARD, SWAP
+from serai.games.tadmor.goods import ANY_GOOD, WAREHOUSE_AREA, ChooseGoods
+from serai.games.tadmor.placement import place_of
+from serai.games.tadmor.returns import turn_over, with_benefit
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.words import CAMEL, FROM_IMPROVEMENTS, GOLD, MARAUDERS, NOBODY, PRIVATE_PLACE, REGIONS, SHIP
+
+
+class MaraudersStage(Step[Table]):
+    """Whoever holds a chosen card reveals it; then the camel on the Marauders slot chooses the next. (15, 96)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        t.push(ChooseCards(self.seat))
+        if t.holder == NOBODY:
+            return
+        t.revealer = t.holder
+        t.revealed = t.chosen
+        t.holder = NOBODY
+        t.chosen = NOBODY
+        t.tell("reveal", t.revealer, t.revealed)
+        t.push(Attack(self.seat))
+        for seat in reversed(t.play_order()):
+            t.push(TurnAway(seat))
+
+
+# Redirecting ---------------------------------------------------------------------------------------------------------
+
+
+class TurnAway(Step[Table]):
+    """Missions may send the Marauders elsewhere: one pass in play order, the revealer included. (97)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return [DONE] + [RETURN + mission for mission in with_benefit(t, self.seat, [REDIRECT])]
+
+    def apply(self, t: Table, action: int) -> None:
+        if action != DONE:
+            turn_over(t, self.seat, action - RETURN)
+            t.push(self)
+            t.push(ChooseTarget(self.seat))
+
+
+class ChooseTarget(Step[Table]):
+    """Any card of the deck: not the one revealed, nor the one still in the slot. (16)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return [REGION + region for region in range(len(REGIONS)) if region != t.revealed and region != t.under_attack]
+
+    def apply(self, t: Table, action: int) -> None:
+        t.revealed = action - REGION
+        t.tell("redirect", self.seat, t.revealed)
+
+
+# The attack ----------------------------------------------------------------------------------------------------------
+
+
+class Attack(Step[Table]):
+    """The revealer's reward, the removal and its compensation; the card goes to its slot; then perhaps a swap. (15)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        reward_revealer(t)
+        order = t.play_order()
+        removed = [remove_pieces(t, seat) for seat in order]
+        t.under_attack = t.revealed
+        for seat in reversed(order):
+            t.push(SwapPieces(seat))
+        for at in range(len(order) - 1, -1, -1):
+            goods = removed[at] * compensation(t, order[at])
+            if goods:
+                t.push(ChooseGoods(order[at], goods, ANY_GOOD, WAREHOUSE_AREA))
+
+
+def reward_revealer(t: Table) -> None:
+    """The player who chose the card, even after a redirect. (17)"""
+    for tile in t.owned(t.revealer, REVEALER_REWARD):
+        t.gain(t.revealer, GOLD, t.printed.tiles[tile].amount)
+        t.score(t.revealer, t.printed.tiles[tile].points, FROM_IMPROVEMENTS)
+
+
+def remove_pieces(t: Table, seat: int) -> int:
+    """The pieces in the region go home, their action is lost; how many there were. (18, 20 to 22)"""
+    if t.owns(seat, IMMUNITY) or (seat == t.revealer and t.owns(seat, REVEALER_IMMUNITY)):
+        return 0
+    removed = 0
+    for piece in t.players[seat].pieces.copy():
+        place = piece // 2
+        if place < PRIVATE_PLACE and t.printed.region_of[place] == t.revealed:
+            t.send_home(seat, piece)
+            t.tell("removed", seat, place, piece % 2)
+            removed += 1
+    return removed
+
+
+def compensation(t: Table, seat: int) -> int:
+    """Goods for each piece removed. (19)"""
+    return sum([t.printed.tiles[tile].amount for tile in t.owned(seat, COMPENSATION)])
+
+
+# Swapping ------------------------------------------------------------------------------------------------------------
+
+
+def swappable(t: Table, seat: int) -> list[int]:
+    """One's own pieces on the board that have a like among the others'. (26)"""
+    others = [0, 0]
+    for other in range(t.seats):
+        if other != seat:
+            for piece in t.players[other].pieces:
+                if piece // 2 < PRIVATE_PLACE:
+                    others[piece % 2] += 1
+    return naming([piece for piece in t.players[seat].pieces if piece // 2 < PRIVATE_PLACE and others[piece % 2]])
+
+
+def naming(pieces: list[int]) -> list[int]:
+    """The actions that name these pieces, each once, sorted."""
+    return sorted({(CAMEL_TO if piece % 2 == CAMEL else SHIP_TO) + piece // 2 for piece in pieces})
+
+
+def piece_named(action: int) -> int:
+    return place_of(action) * 2 + (CAMEL if action < SHIP_TO else SHIP)
+
+
+class SwapPieces(Step[Table]):
+    """A mission returned after the removal: a piece changes places with an opponent's of the same kind. (26, 98)"""
+
+    def legal(self, t: Table) -> list[int]:
+        missions = with_benefit(t, self.seat, [SWAP])
+        return (
+            [DONE] + [RETURN + mission for mission in missions] if missions and swappable(t, self.seat) else JUST_DONE
+        )
+
+    def apply(self, t: Table, action: int) -> None:
+        if action != DONE:
+            turn_over(t, self.seat, action - RETURN)
+            t.push(self)
+            t.push(ChooseOwnPiece(self.seat))
+
+
+class ChooseOwnPiece(Step[Table]):
+    def legal(self, t: Table) -> list[int]:
+        return swappable(t, self.seat)
+
+    def apply(self, t: Table, action: int) -> None:
+        t.push(ChooseOtherPiece(self.seat, piece_named(action)))
+
+
+class ChooseOtherPiece(Step[Table]):
+    """Where the piece is to go."""
+
+    def __init__(self, seat: int, piece: int) -> None:
+        Step.__init__(self, seat)
+        self.piece = piece
+
+    def data(self) -> list[int]:
+        return [self.seat, self.piece]
+
+    def legal(self, t: Table) -> list[int]:
+        return naming(
+            [
+                piece
+                for other in range(t.seats)
+                for piece in t.players[other].pieces
+                if other != self.seat and piece % 2 == self.piece % 2 and piece // 2 < PRIVATE_PLACE
+            ]
+        )
+
+    def apply(self, t: Table, action: int) -> None:
+        t.push(ChooseOwner(self.seat, self.piece, piece_named(action)))
+
+
+class ChooseOwner(Step[Table]):
+    """Whose piece it is; asked only where several pieces share a slot. (121)"""
+
+    def __init__(self, seat: int, piece: int, other: int) -> None:
+        Step.__init__(self, seat)
+        self.piece = piece
+        self.other = other
+
+    def data(self) -> list[int]:
+        return [self.seat, self.piece, self.other]
+
+    def legal(self, t: Table) -> list[int]:
+        return [TARGET + seat for seat in range(t.seats) if seat != self.seat and self.other in t.players[seat].pieces]
+
+    def apply(self, t: Table, action: int) -> None:
+        victim = action - TARGET
+        t.send_home(self.seat, self.piece)
+        t.send_home(victim, self.other)
+        t.put_piece(self.seat, self.other // 2, self.other % 2)
+        t.put_piece(victim, self.piece // 2, self.piece % 2)
+        t.tell("swap", self.seat, victim, self.piece // 2, self.other // 2)
+
+
+# Choosing a card -----------------------------------------------------------------------------------------------------
+
+
+class ChooseCards(Step[Table]):
+    """The camel on the Marauders slot goes home; its owner chooses a card, unless the game ends before. (23, 123)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        t.revealer = NOBODY
+        t.revealed = NOBODY
+        for seat in t.play_order():
+            for piece in t.players[seat].pieces.copy():
+                if piece // 2 == MARAUDERS:
+                    t.send_home(seat, piece)
+                    if t.turn < t.printed.turns:
+                        t.push(ChooseCard(seat))
+
+
+class ChooseCard(Step[Table]):
+    """In secret, any region but the one on the card in the slot. (23, 24)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return [REGION + region for region in range(len(REGIONS)) if region != t.under_attack]
+
+    def apply(self, t: Table, action: int) -> None:
+        t.holder = self.seat
+        t.chosen = action - REGION
+        t.tell("choose", self.seat)
+        t.tell_only([self.seat], "chosen", self.seat, t.chosen)

@@ -1,0 +1,244 @@
+"""The state of Tadmor: what lies on the table, and the small gains and payments that everything needs.
+
+Nothing is derived, but for `occupied`, which every placement asks; the invariants compare it with the pieces.
+"""
+
+import random
+from typing import Any
+
+from serai.core.state import Score, State
+from serai.games.tadmor.actions import ACTIONS
+from serai.games.tadmor.components import Printed
+from serai.games.tadmor.player import Player
+from serai.games.tadmor.words import (
+    CAMEL,
+    GOODS,
+    MISSIONS,
+    NOBODY,
+    PRIVATE,
+    PRIVATE_PLACE,
+    REGIONS,
+    SEATS,
+    SLOTS,
+    SOURCES,
+    TILES,
+)
+
+
+class Setting:
+    """What is fixed for a whole game: the printed tables, the number of players, the options. Shared, never copied."""
+
+    def __init__(self, printed: Printed, players: int, options: dict[str, Any]) -> None:
+        self.printed = printed
+        self.players = players
+        self.options = options
+        self.experienced = bool(options["experienced_setup"])
+        self.one_pair = options["two_level_tower"] == "one_pair"
+        self.on_occupied = options["placement_missions"] == "occupied_slot"
+        self.display = printed.display[players - 2]
+        self.slots = [slot for slot in range(len(SLOTS)) if players > 2 or printed.two_players[slot]]
+        """The slots of the board in use: the back has fewer, for two players. (83)"""
+        self.camel_slots = [slot for slot in self.slots if printed.takes_camel[slot]]
+        self.ship_slots = [slot for slot in self.slots if printed.takes_ship[slot]]
+        self.tiles = ((1 << len(TILES)) - 1) & ~(printed.not_for_two if players == 2 else 0)
+        """The improvements in use, as a set. (83)"""
+        self.rare_copies = printed.rare_copies - printed.rare_removed[players - 2]
+
+
+class Table(State):
+    """A position of Tadmor. Sets are kept as bits of a number."""
+
+    def __init__(self, setting: Setting, players: list[Player], stacks: list[int], tops: list[int]) -> None:
+        State.__init__(self, ACTIONS, setting.players)
+        self.setting = setting
+        self.printed = setting.printed
+        self.players = players
+        self.stacks = stacks
+        """By kind, the rare goods that lie somewhere below the top of their stack: their order nobody knows. (61)"""
+        self.tops = tops
+        """By colour, the rare good on top of its stack, or NOBODY."""
+        self.occupied = 0
+        """The slots of the board that were taken this turn, as a set: none reopens. (9)"""
+        # Improvements and missions
+        self.display = 0
+        """The improvements on the board, as a set."""
+        self.box = 0
+        """The improvements that were never on the board nor chosen, as a set. (33)"""
+        self.deck = 0
+        """The missions nobody has drawn, as a set: their order nobody knows. Secret."""
+        self.discards = 0
+        """The missions discarded from hands, as a set."""
+        # The order of play
+        self.turn = 0
+        self.first = NOBODY
+        """Who is first in this turn's order of play; it stays so to the end of the turn. (1)"""
+        self.pawn = NOBODY
+        """Who holds the First Player pawn."""
+        self.completers = 0
+        """The players who have completed a temple, as a set. (58)"""
+        # Marauders
+        self.holder = NOBODY
+        """Who holds a chosen Marauders card."""
+        self.chosen = NOBODY
+        """The region on it. Secret."""
+        self.under_attack = NOBODY
+        """The region on the card in the region-under-attack slot."""
+        self.revealer = NOBODY
+        """Who revealed a card this turn, while the Marauders stage lasts. (17)"""
+        self.revealed = NOBODY
+        """The region about to be attacked, while the Marauders stage lasts."""
+
+    def clone(self) -> "Table":
+        other = Table(self.setting, [player.copy() for player in self.players], self.stacks.copy(), self.tops.copy())
+        other.stack = self.stack.copy()
+        other.options = self.options
+        other.occupied = self.occupied
+        other.display = self.display
+        other.box = self.box
+        other.deck = self.deck
+        other.discards = self.discards
+        other.turn = self.turn
+        other.first = self.first
+        other.pawn = self.pawn
+        other.completers = self.completers
+        other.holder = self.holder
+        other.chosen = self.chosen
+        other.under_attack = self.under_attack
+        other.revealer = self.revealer
+        other.revealed = self.revealed
+        return other
+
+    # Secrets ------------------------------------------------------------------------------------------------------
+
+    def redeal(self, seat: int, rng: random.Random) -> "Table":
+        """The others' missions are dealt anew, and another's Marauders card may be any that can be chosen. (90)"""
+        other = self.clone()
+        unseen = self.deck
+        for at, player in enumerate(self.players):
+            if at != seat:
+                unseen |= player.hand
+        left = [mission for mission in range(len(MISSIONS)) if unseen >> mission & 1]
+        for at, player in enumerate(other.players):
+            if at != seat:
+                player.hand = draw_missions(left, player.hand.bit_count(), rng)
+        other.deck = draw_missions(left, len(left), rng)
+        if self.holder != NOBODY and self.holder != seat:
+            regions = [region for region in range(len(REGIONS)) if region != self.under_attack]
+            other.chosen = regions[int(rng.random() * len(regions))]
+        if other.stack:
+            other.options = other.stack[-1].legal(other)
+        return other
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from serai.games.tadmor.position import view  # position.py knows the steps, which know this table
+
+        return view(self, seat)
+
+    def to_json(self) -> dict[str, Any]:
+        from serai.games.tadmor.position import to_json
+
+        return to_json(self)
+
+    # Points -------------------------------------------------------------------------------------------------------
+
+    def scores(self) -> list[Score]:
+        return [
+            Score(SEATS[seat], {SOURCES[source]: points for source, points in enumerate(player.points)})
+            for seat, player in enumerate(self.players)
+        ]
+
+    def ranking(self) -> list[list[int]]:
+        from serai.games.tadmor.scoring import ranking
+
+        return ranking(self)
+
+    def score(self, seat: int, points: int, source: int) -> None:
+        """Points may fall below zero. (82)"""
+        if points:
+            self.players[seat].points[source] += points
+            self.tell("points", seat, points, source)
+
+    # Goods --------------------------------------------------------------------------------------------------------
+
+    def gain(self, seat: int, good: int, amount: int) -> None:
+        """Into the warehouse; the supply never runs out. (53)"""
+        if amount:
+            self.players[seat].goods[good] += amount
+            self.tell("gain", seat, amount, good)
+
+    def gain_traded(self, seat: int, good: int, amount: int) -> None:
+        """Into the Traded Goods area. (37)"""
+        if amount:
+            self.players[seat].traded[good] += amount
+            self.tell("gain", seat, amount, good, 1)
+
+    def give(self, seat: int, good: int, amount: int) -> None:
+        """Pay from both areas, traded goods first: those in the warehouse can still be traded. (39)"""
+        if amount:
+            me = self.players[seat]
+            traded = min(amount, me.traded[good])
+            me.traded[good] -= traded
+            me.goods[good] -= amount - traded
+            self.tell("pay", seat, amount, good)
+
+    def give_all(self, seat: int, cost: list[int]) -> None:
+        for good in range(len(GOODS)):
+            self.give(seat, good, cost[good])
+
+    # Pieces -------------------------------------------------------------------------------------------------------
+
+    def put_piece(self, seat: int, place: int, kind: int) -> None:
+        me = self.players[seat]
+        me.pieces.append(place * 2 + kind)
+        me.pieces.sort()
+        if place < PRIVATE_PLACE:
+            self.occupied |= 1 << place
+
+    def send_home(self, seat: int, piece: int) -> None:
+        """Back to the reserve, not to be placed again this turn. (20, 92)"""
+        self.players[seat].pieces.remove(piece)
+
+    def gain_piece(self, seat: int, kind: int) -> None:
+        """Another camel or ship, in the reserve."""
+        me = self.players[seat]
+        if kind == CAMEL:
+            me.camels += 1
+        else:
+            me.ships += 1
+        self.tell("piece", seat, kind)
+
+    # Seats and time -----------------------------------------------------------------------------------------------
+
+    def play_order(self) -> list[int]:
+        """The seats clockwise from whoever was first when the turn began. (1)"""
+        return [(self.first + at) % self.seats for at in range(self.seats)]
+
+    def era(self) -> int:
+        """From 0."""
+        return max(0, self.turn - 1) // self.printed.turns_per_era
+
+    def owns(self, seat: int, effect: int) -> bool:
+        """This player has an improvement with this effect."""
+        return self.players[seat].tiles & self.printed.having[effect] != 0
+
+    def owned(self, seat: int, effect: int) -> list[int]:
+        """The improvements of this player with this effect."""
+        tiles = self.players[seat].tiles & self.printed.having[effect]
+        return [tile for tile in range(len(TILES)) if tiles >> tile & 1] if tiles else NO_TILES
+
+    def private_places(self, seat: int) -> list[int]:
+        """The private places of this player's improvements. (93)"""
+        tiles = self.players[seat].tiles
+        return [PRIVATE_PLACE + at for at, tile in enumerate(PRIVATE_TILES) if tiles >> tile & 1]
+
+
+NO_TILES: list[int] = []
+PRIVATE_TILES: list[int] = [TILES.index(name) for name in PRIVATE]
+
+
+def draw_missions(left: list[int], number: int, rng: random.Random) -> int:
+    """So many cards from those left, as a set."""
+    cards = 0
+    for _ in range(number):
+        cards |= 1 << left.pop(int(rng.random() * len(left)))
+    return cards

@@ -1,0 +1,142 @@
+"""The turn: its four stages one after the other, its end, the new eras. (1, 2, 78, 79, 115 to 117)"""
+
+from typing import Final
+
+from serai.core.step import CHANCE, Repeated, Step
+from serai.games.tadmor.actions import DISPLAY, DROP, JUST_DONE, MOST_DROPPED
+from serai.games.tadmor.cards import WAREHOUSE
+from serai.games.tadmor.construction import BeginConstruction
+from serai.games.tadmor.improvements import begin_improvements
+from serai.games.tadmor.kingdom import begin_kingdom
+from serai.games.tadmor.marauders import MaraudersStage
+from serai.games.tadmor.placement import begin_placement
+from serai.games.tadmor.scoring import final_scoring, score_towers
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.words import GOODS, NOBODY, TILES
+
+
+class StartTurn(Step[Table]):
+    """The pawn decides the order of play for the whole turn. (1)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        t.turn += 1
+        t.first = t.pawn
+        t.tell("turn", t.first, t.turn, t.era() + 1)
+        t.push(Resolution(0))
+        t.push(MaraudersStage(0))
+        begin_placement(t)
+
+
+class Resolution(Step[Table]):
+    """Improvements, construction, kingdom. (2)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        t.push(EndTurn(0))
+        t.push(KingdomPhase(0))
+        for seat in reversed(t.play_order()):
+            t.push(BeginConstruction(seat))
+        begin_improvements(t)
+
+
+class KingdomPhase(Step[Table]):
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        begin_kingdom(t)
+
+
+class EndTurn(Step[Table]):
+    """All pieces are home, traded goods join the warehouse; the last turn leads straight to the scoring. (32, 115)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        for player in t.players:
+            player.pieces = []
+            player.bought_basic = 0
+            player.bought_advanced = 0
+            player.paid_points = 0
+            for good in range(len(GOODS)):
+                player.goods[good] += player.traded[good]
+                player.traded[good] = 0
+        t.occupied = 0
+        if t.turn == t.printed.turns:
+            final_scoring(t)
+            return
+        t.push(NextTurn(0))
+        for seat in reversed(t.play_order()):
+            t.push(KeepGoods(seat))
+
+
+class KeepGoods(Step[Table]):
+    """The warehouse holds only so much until the next turn; the owner chooses what goes. (78)"""
+
+    def legal(self, t: Table) -> list[int]:
+        me = t.players[self.seat]
+        excess = min(sum(me.goods) - warehouse_limit(t, self.seat), MOST_DROPPED)
+        if excess <= 0:
+            return JUST_DONE
+        return [
+            DROP + good * MOST_DROPPED + amount - 1
+            for good in range(len(GOODS))
+            for amount in range(1, min(excess, me.goods[good]) + 1)
+        ]
+
+    def apply(self, t: Table, action: int) -> None:
+        if action >= DROP:
+            t.give(self.seat, (action - DROP) // MOST_DROPPED, (action - DROP) % MOST_DROPPED + 1)
+            t.push(self)
+
+
+def warehouse_limit(t: Table, seat: int) -> int:
+    return max([t.printed.limit] + [t.printed.tiles[tile].amount for tile in t.owned(seat, WAREHOUSE)])
+
+
+class NextTurn(Step[Table]):
+    """With a new era the towers score and new improvements come. (79, 116)"""
+
+    def legal(self, t: Table) -> list[int]:
+        return JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        t.push(START_TURN)
+        if t.turn % t.printed.turns_per_era == 0:
+            t.tell("era", NOBODY, t.turn // t.printed.turns_per_era + 1)
+            score_towers(t, t.printed.level_points_era)
+            t.display = 0
+            t.push(LayOut(CHANCE, t.setting.display))
+
+
+class LayOut(Repeated[Table]):
+    """Improvements of the coming era are laid out, as many as the board has room for. (116)"""
+
+    def legal(self, t: Table) -> list[int]:
+        tiles = era_tiles(t) if self.left else 0
+        return [DISPLAY + tile for tile in range(len(TILES)) if tiles >> tile & 1] or JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        if action < DISPLAY:
+            return
+        tile = action - DISPLAY
+        t.box &= ~(1 << tile)
+        t.display |= 1 << tile
+        t.tell("display", NOBODY, tile)
+        if self.left > 1:
+            t.push(LayOut(CHANCE, self.left - 1))
+
+
+def era_tiles(t: Table) -> int:
+    """What may be laid out, as a set: start tiles nobody chose stay in the box, but for the experienced. (85)"""
+    tiles = t.box & t.printed.of_era[t.turn // t.printed.turns_per_era]
+    return tiles if t.setting.experienced else tiles & ~t.printed.start_tiles
+
+
+START_TURN: Final = StartTurn(0)
