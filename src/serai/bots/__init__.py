@@ -6,12 +6,13 @@ from serai.bots.greedy import GreedyBot
 from serai.bots.marco_polo import worth as marco_polo_worth
 from serai.bots.merv import worth as merv_worth
 from serai.bots.random_bot import RandomBot
+from serai.bots.tadmor import worth as tadmor_worth
 from serai.core.bot import Bot
 from serai.core.errors import BadSetup
 from serai.core.game import Game
 
 NAMES: Final = ["random", "greedy"]
-WORTHS: Final = {"merv": merv_worth, "marco_polo": marco_polo_worth}
+WORTHS: Final = {"merv": merv_worth, "marco_polo": marco_polo_worth, "tadmor": tadmor_worth}
 
 
 def make(name: str, game: Game) -> Bot:

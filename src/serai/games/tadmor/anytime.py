@@ -58,17 +58,17 @@ def use_anytime(t: Table, seat: int, piece: int) -> None:
         points = t.printed.gifts[0 if place == GIFTS_1 else 1][t.era()]
         t.score(seat, points * 2 if t.owns(seat, DOUBLE_GIFTS) else points, FROM_GIFTS)
     else:
-        collect(t, seat, GOOD_AT[place], piece % 2)
+        t.gain(seat, GOOD_AT[place], yield_of(t, seat, GOOD_AT[place], piece % 2))
 
 
-def collect(t: Table, seat: int, good: int, kind: int) -> None:
+def yield_of(t: Table, seat: int, good: int, kind: int) -> int:
     """As much as the era and the piece give; improvements add to what ships bring. (35)"""
     amount = t.printed.yields[kind][1 if good >= MARBLE else 0][t.era()]
     if kind == SHIP:
         for tile in t.owned(seat, SHIP_BONUS):
             if t.printed.tiles[tile].good == good:
                 amount += t.printed.tiles[tile].amount
-    t.gain(seat, good, amount)
+    return amount
 
 
 # Requirements --------------------------------------------------------------------------------------------------------

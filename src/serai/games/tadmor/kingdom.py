@@ -148,7 +148,8 @@ class FirstToPlay(Step[Table]):
         piece = piece_at(t, self.seat, FIRST_TO_PLAY)
         if piece != NOBODY:
             t.send_home(self.seat, piece)
-            t.push(self)  # perhaps another piece stands there (121)
+            if t.players[self.seat].stands(FIRST_TO_PLAY):
+                t.push(self)  # another piece shares the slot (121); I48 never repeats it (77)
         if action == DONE:
             return
         if action == USE + KINGDOM_I48:
