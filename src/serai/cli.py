@@ -72,6 +72,7 @@ def add_simulate(all_commands: Commands) -> None:
     made.add_argument("--games", type=int, default=100, help="how many (100)")
     made.add_argument("--seed", type=int, default=0, help="the same seed plays the same games (0)")
     made.add_argument("--check", action="store_true", help="verify every invariant after every action")
+    made.add_argument("--report", action="store_true", help="also show wins by place and points by source")
     made.add_argument("--records", metavar="DIR", help="write every game down in this folder")
     made.add_argument("--jobs", type=int, default=1, help="processes (1)")
 

@@ -179,7 +179,10 @@ def simulate(arguments: argparse.Namespace) -> int:
         jobs=arguments.jobs,
         progress=progress_bar(arguments.games) if sys.stderr.isatty() else None,
     )
-    print(json.dumps(report.to_json(), indent=2) if arguments.json else report.text())
+    if arguments.json:
+        print(json.dumps(report.to_json(arguments.report), indent=2))
+    else:
+        print(report.text(arguments.report))
     return 1 if report.violations else 0
 
 

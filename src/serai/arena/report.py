@@ -3,16 +3,29 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from serai.arena.balance import Balance
+
 
 @dataclass
 class Result:
     """What came of one game. Whoever scores beside the seats (an automa) stands after them."""
 
     seats: list[str]
+    opening: list[int]
+    """The seats in the order of the first turn."""
     decisions: int
-    scores: list[int]
+    parts: list[dict[str, int]]
+    """Points by source."""
     winners: list[int]
     violations: list[str]
+
+    @property
+    def scores(self) -> list[int]:
+        return [sum(points.values()) for points in self.parts]
+
+    def share(self, seat: int) -> float:
+        """Of the victory; those who tie share it."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 @dataclass
@@ -50,6 +63,7 @@ class Report:
     by_seat: list[Line] = field(default_factory=list)
     shortest: int = 0
     longest: int = 0
+    balance: Balance = field(default_factory=Balance)
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -60,17 +74,18 @@ class Report:
         while len(self.by_seat) < len(result.scores):
             self.by_seat.append(Line())
         for seat, points in enumerate(result.scores):
-            win = 1 / len(result.winners) if seat in result.winners else 0.0
-            self.by_seat[seat].add(points, win)
+            self.by_seat[seat].add(points, result.share(seat))
             name = result.seats[seat] if seat < len(result.seats) else "automa"
-            self.by_bot.setdefault(name, Line()).add(points, win)
+            self.by_bot.setdefault(name, Line()).add(points, result.share(seat))
+        shares = [result.share(seat) for seat in range(len(result.seats))]
+        self.balance.add(result.seats, result.opening, result.parts, shares)
 
     @property
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds if self.seconds else 0.0
 
-    def to_json(self) -> dict[str, Any]:
-        return {
+    def to_json(self, with_balance: bool = False) -> dict[str, Any]:
+        data = {
             "game": self.game,
             "bots": self.bots,
             "games": self.games,
@@ -86,8 +101,9 @@ class Report:
                 "longest": self.longest,
             },
         }
+        return data | {"balance": self.balance.to_json()} if with_balance else data
 
-    def text(self) -> str:
+    def text(self, with_balance: bool = False) -> str:
         lines = [
             f"{self.games} games of {self.game}: {self.decisions} decisions in {self.seconds:.1f} s, "
             f"{self.decisions_per_second:,.0f} a second",
@@ -97,6 +113,8 @@ class Report:
             *[row(name, line) for name, line in self.by_bot.items()],
             *[row(f"seat {seat + 1}", line) for seat, line in enumerate(self.by_seat)],
         ]
+        if with_balance:
+            lines += ["", *self.balance.lines()]
         if self.violations:
             lines += ["", f"{len(self.violations)} violations:", *self.violations[:20]]
         return "\n".join(lines)

@@ -42,13 +42,17 @@ class Plan:
 class Tally:
     """Counts what happens in one game, and writes it down where that is wanted."""
 
+    game: Game
     watch: Watch | None
     lines: list[str] | None
     decisions: int = 0
+    opening: list[int] = field(default_factory=list)
     trouble: list[str] = field(default_factory=list)
 
     def see(self, state: State, action: int) -> None:
         if state.actor != CHANCE:
+            if not self.decisions:
+                self.opening = self.game.opening(state)
             self.decisions += 1
         if self.watch is not None:
             self.watch.before(action)
@@ -65,6 +69,7 @@ def play_one(plan: Plan, number: int) -> Result:
     components = plan.components or game.standard()
     record = begin_record(game, len(seats), plan.options, components, seats)
     tally = Tally(
+        game,
         Watch(game, state, components, rng.getrandbits(32)) if plan.check else None,
         record.actions if plan.records is not None else None,
     )
@@ -81,7 +86,10 @@ def play_one(plan: Plan, number: int) -> Result:
         name = f"{plan.game}-{len(seats)}p-{plan.seed}-{number}.txt"
         (plan.records / name).write_text(record.text(), "utf-8")
     trouble = tally.trouble + (tally.watch.violations if tally.watch is not None else [])
-    return Result(seats, tally.decisions, totals(state), winners(state), [f"game {number}: {what}" for what in trouble])
+    parts = [score.parts for score in state.scores()]
+    return Result(
+        seats, tally.opening, tally.decisions, parts, winners(state), [f"game {number}: {what}" for what in trouble]
+    )
 
 
 def winners(state: State) -> list[int]:

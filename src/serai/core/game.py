@@ -99,6 +99,10 @@ class Game(ABC):
         """What to call the seats, and after them whoever else takes part."""
 
     @abstractmethod
+    def opening(self, state: State) -> list[int]:
+        """The seats in the order of the first turn, asked when the first decision is a seat's."""
+
+    @abstractmethod
     def violations(self, state: State) -> list[str]:
         """What is wrong with a position, one line each: no piece may be lost, none may appear."""
 

@@ -44,6 +44,10 @@ class MarcoPolo(Game):
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]
 
+    def opening(self, state: State) -> list[int]:
+        assert isinstance(state, Table)
+        return state.turn_order()
+
     def violations(self, state: State) -> list[str]:
         assert isinstance(state, Table)
         return violations(state)

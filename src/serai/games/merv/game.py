@@ -48,6 +48,11 @@ class Merv(Game):
             return [SEATS[0], "the magistrate", "the high courtier"]
         return [*SEATS[:2], "the high courtier"] if players == 2 else SEATS[:players]
 
+    def opening(self, state: State) -> list[int]:
+        """The first queue, without whoever stands there beside the players."""
+        assert isinstance(state, Table)
+        return [seat for seat in state.queue if 0 <= seat < state.setting.players]
+
     def violations(self, state: State) -> list[str]:
         assert isinstance(state, Table)
         return violations(state)

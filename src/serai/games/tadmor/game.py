@@ -38,6 +38,10 @@ class Tadmor(Game):
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]
 
+    def opening(self, state: State) -> list[int]:
+        assert isinstance(state, Table)
+        return state.play_order()
+
     def violations(self, state: State) -> list[str]:
         assert isinstance(state, Table)
         return violations(state)
