@@ -5,6 +5,7 @@ The goods they collect are added up, and the other pieces spend them one after t
 
 from typing import Final
 
+from serai.games.tadmor.actions import MOST_LEVELS
 from serai.games.tadmor.anytime import IS_ANYTIME, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import (
     CHEAPER_MISSIONS,
@@ -35,7 +36,6 @@ from serai.games.tadmor.cards import (
     Tile,
 )
 from serai.games.tadmor.construction import STANDS_FOR
-from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.missions import mission_discount
 from serai.games.tadmor.rare_goods import points_price, rare_discount
 from serai.games.tadmor.scoring import has_most, rare_good_points
@@ -83,12 +83,18 @@ from serai.games.tadmor.words import (
     WOOD,
 )
 
+HOPED: Final = 4
+"""Beside the goods, in fifth place: goods of any kind that pieces still to be placed may bring."""
+HOPE: Final = 0.9
+"""What it costs to count on one of them."""
 GOOD_WORTH: Final = [1.0, 1.0, 1.25, 1.25]
 """A good kept for a later turn, by kind."""
 DEAREST_FIRST: Final = [GOLD, MARBLE, STONE, WOOD]
 CAMEL_A_TURN: Final = 2.4
 SHIP_A_TURN: Final = 3.2
 """What another piece brings in each turn to come."""
+LEVEL_A_TURN: Final = 0.25
+"""What a level brings in each turn to come beside its points: war supplies, prestige, camels."""
 PLANNED: Final = 0.9
 """What is only planned may still be prevented."""
 AMONG_SIX: Final = 5.0 / 6.0
@@ -98,7 +104,8 @@ AMONG_SIX: Final = 5.0 / 6.0
 def level_worth(t: Table) -> float:
     """A level scores at every new era and at the end; somebody may destroy it before."""
     eras_to_come = 2 - t.era()
-    return 0.92 * (t.printed.level_points_era * eras_to_come + t.printed.level_points_end)
+    score = t.printed.level_points_era * eras_to_come + t.printed.level_points_end
+    return 0.92 * score + LEVEL_A_TURN * (t.printed.turns - t.turn)
 
 
 # Improvements --------------------------------------------------------------------------------------------------------
@@ -157,7 +164,12 @@ class Plan:
         self.to_come = to_come
         self.level = level_worth(t)
         self.goods = [self.me.stock(good) for good in range(len(GOODS))]
+        self.goods.append(2 * self.me.ships_left + self.me.camels_left)
         self.trades = open_trades(t, seat)
+        self.height = self.me.tower
+        """Of the tower, with the levels planned so far."""
+        self.reached = self.height
+        """Of the tower, with the levels that the action looked at last would add."""
 
     def worth(self) -> float:
         value = 0.0
@@ -223,10 +235,14 @@ class Plan:
         """The goods left after paying, trading where it helps; None if it cannot be paid."""
         due = cost if not discount else self.discounted(cost, discount)
         left = [self.goods[good] - due[good] for good in range(len(GOODS))]
+        left.append(self.goods[HOPED])
         for good in range(len(GOODS)):
             while left[good] < 0:
                 if not self.trade_into(good, left):
-                    return None
+                    if not left[HOPED]:
+                        return None
+                    left[HOPED] -= 1
+                    left[good] += 1
         return left
 
     def discounted(self, cost: list[int], discount: int) -> list[int]:
@@ -276,11 +292,11 @@ class Plan:
         value = 0.0
         for mine, place in enumerate(places):
             rank = max(mine, (place - IMPROVEMENT + mine) // 2)
-            if rank < len(worths) and sum(self.goods) >= price:
+            if rank < len(worths) and sum(self.goods[:4]) >= price:
                 gain = worths[rank] - price * (1.0 if self.to_come else 0.2)
                 value += max(0.0, gain) * PLANNED * self.safety(place)
                 for _ in range(price):
-                    self.goods[self.goods.index(max(self.goods))] -= 1
+                    self.goods[self.goods.index(max(self.goods[:4]))] -= 1
         return value
 
     def constructions(self, places: list[int]) -> float:
@@ -293,13 +309,16 @@ class Plan:
             best_left: list[int] = []
             for place in waiting:
                 gain, left = self.gain(place)
-                gain *= self.safety(place)
+                gain = gain * self.safety(place) - HOPE * (self.goods[HOPED] - left[HOPED])
                 if gain > best:
                     best, best_place, best_left = gain, place, left
             if best_place == NOBODY:
                 break
             waiting.remove(best_place)
             value += PLANNED * best
+            if best_place in (ONE_LEVEL, TWO_LEVELS):
+                self.gain(best_place)
+                self.height = self.reached
             self.goods = best_left
         return value
 
@@ -334,11 +353,14 @@ class Plan:
         if place == MARAUDERS:
             return 1.4 if self.to_come else 0.0
         if place == WAR_SUPPLIES:
-            return float(lead(t, self.seat))
+            return self.lead()
         if place == TAXMAN:
             return self.tax()
         first = 1.7 if self.to_come else 0.0
-        return first if place == FIRST_TO_PLAY else max(first, self.tax(), float(lead(t, self.seat)))
+        return first if place == FIRST_TO_PLAY else max(first, self.tax(), self.lead())
+
+    def lead(self) -> float:
+        return float(self.height - min([player.tower for player in self.t.players]))
 
     def tax(self) -> float:
         t = self.t
@@ -352,28 +374,26 @@ class Plan:
         t = self.t
         prices = t.printed.one_level if together == 1 else t.printed.two_levels
         step = free_step(t, self.seat)
-        height = self.me.tower
+        steps_left = 1 if together == 2 and t.setting.one_pair else MOST_LEVELS
+        before = self.goods
         gain = 0.0
-        start = self.goods
-        while True:
-            cost = prices[band_of(t, height + 1)].copy()
+        self.reached = self.height
+        while steps_left:
+            cost = prices[band_of(t, self.reached + 1)].copy()
             if t.owns(self.seat, WITHOUT_WOOD):
                 cost[WOOD] = 0
-            left = self.after(cost, 0)
-            higher = height_after(height, together, step)
-            more = (higher - height) * self.level - self.price(cost)
-            if left is None or more <= 0.0 or higher > height + 40:
+            higher = height_after(self.reached, together, step)
+            more = (higher - self.reached) * self.level - self.price(cost)
+            left = self.after(cost, 0) if more > 0.0 else None
+            if left is None:
                 break
             gain += more
-            height = higher
+            steps_left -= 1
+            self.reached = higher
             self.goods = left
-            if together == 2 and t.setting.one_pair:
-                break
-            if height > self.me.tower + 40:
-                break
-        end = self.goods
-        self.goods = start
-        return gain, end
+        after = self.goods
+        self.goods = before
+        return gain, after
 
     def rare_good(self, colour: int) -> tuple[float, list[int]]:
         t = self.t

@@ -197,6 +197,15 @@ class Scene(TableScene[Table]):
             self.t.stacks[colour * 3 : colour * 3 + 3] = [0, 0, 0]
         return self
 
+    def stack(self, top: str, *below: str) -> "Scene":
+        """The stack of this colour holds just these: its top, and below it the others in an order nobody knows."""
+        kind = RARE_GOODS.index(top)
+        self.empty(COLOURS[kind // 3])
+        self.t.tops[kind // 3] = kind
+        for name in below:
+            self.t.stacks[RARE_GOODS.index(name)] += 1
+        return self
+
     def on(self, name: str, *pieces: str) -> "Scene":
         """Pieces that stand somewhere: on("red", "camel tower_one_level", "ship i47")."""
         for piece in pieces:
