@@ -78,6 +78,12 @@ def test_never_on_a_private_tile() -> None:
 
 
 @pytest.mark.ruling("121")
+def test_never_on_the_marauders_slot_where_one_card_is_chosen() -> None:
+    s = occupied(camels=2, ships=0).give("green", camels=1, ships=0).places().play("camel marauders")
+    assert returnable(s) == []
+
+
+@pytest.mark.ruling("121")
 def test_one_of_the_two_cards_in_a_placement_turn() -> None:
     s = occupied(camels=3, ships=1).give("green", camels=2, ships=1)
     s.places().play("camel caravan", "camel taxman", "camel traitor", "return k23")

@@ -1,0 +1,228 @@
+"""Everything Tadmor asks and tells has its sentence, the table fits every screen, and secrets stay secret."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core.play import draw
+from serai.core.render.ink import CODES, width_of
+from serai.core.state import State
+from serai.core.text import Entry
+from serai.games.tadmor.actions import ACTIONS
+from serai.games.tadmor.cards import BENEFITS, EFFECTS
+from serai.games.tadmor.position import STEPS
+from serai.games.tadmor.render.speech import texts
+from serai.games.tadmor.words import MISSIONS, PLACES, REGIONS, SLOTS, SOURCES, TILES, TRADES
+from tests.games.tadmor.deal import OTHERWISE
+from tests.games.tadmor.scene import scene
+from tests.sources import asking_steps, told_keys
+
+GAME = serai.game("tadmor")
+DOCS = Path(__file__).parents[3] / "docs"
+IDENTIFIER = re.compile(r"\b[ik]\d+\b|_|[{}]|None|  ")
+"""What a person should never read: ids instead of the printed numbers, raw words, gaps in a sentence."""
+
+STANDARD: dict[str, Any] = {}
+
+
+def test_every_event_has_a_sentence_and_every_sentence_an_event() -> None:
+    assert told_keys("tadmor") == set(texts().tables["log"])
+
+
+def test_every_decision_has_a_prompt() -> None:
+    prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
+    assert prompts == asking_steps("tadmor", STEPS)
+
+
+def test_every_kind_of_action_has_a_sentence() -> None:
+    assert {kind.name for kind in ACTIONS.kinds} - {key.partition("_")[0] for key in texts().tables["action"]} == set()
+
+
+def test_every_improvement_and_every_mission_is_told_in_words_and_in_signs() -> None:
+    tables = texts().tables
+    assert set(tables["effect"]) == set(tables["sign"]) == set(EFFECTS)
+    assert set(tables["benefit"]) == set(tables["short_benefit"]) == {*BENEFITS, "double_placement_occupied"}
+
+
+@pytest.mark.parametrize(
+    ("words", "things"),
+    [
+        ("sent", PLACES),
+        ("slot", SLOTS),
+        ("region", REGIONS),
+        ("in_region", REGIONS),
+        ("region_head", REGIONS),
+        ("trade", TRADES),
+        ("tile", TILES),
+        ("mission", MISSIONS),
+        ("source", SOURCES),
+    ],
+)
+def test_everything_with_a_number_has_a_name(words: str, things: list[str]) -> None:
+    assert len(texts().tables["words"][words]) == len(things)
+
+
+def test_the_players_page_explains_every_kind_of_action() -> None:
+    page = (DOCS / "play.md").read_text("utf-8").partition("## Tadmor")[2]
+    assert [kind.name for kind in ACTIONS.kinds if not re.search(rf"`{kind.name}[ `]", page)] == []
+
+
+# Whole games ----------------------------------------------------------------------------------------------------------
+
+
+def check_words(text: str) -> None:
+    assert text
+    assert text[0] == text[0].upper()
+    assert not IDENTIFIER.search(text), text
+
+
+def check_position(state: State) -> None:
+    check_words(GAME.render.prompt(state))
+    told = [GAME.render.sentence(state, action) for action in state.legal()]
+    for sentence in told:
+        check_words(sentence)
+    assert len(set(told)) == len(told), "two choices read alike"
+    assert "Be done" not in told, "'done' must say what is done"
+
+
+def check_picture(state: State, seat: int | None) -> None:
+    for width in (80, 100, 118, 140):
+        plain = GAME.render.picture(state, seat, False, width)
+        lines = plain.splitlines()
+        assert max(map(width_of, lines)) <= width
+        assert width < 118 or len(lines) <= 56
+        assert CODES.sub("", GAME.render.picture(state, seat, True, width)) == plain, "colour never says anything alone"
+    assert not re.search(r"[{}]|None", plain)
+    assert "\x1b" in GAME.render.picture(state, seat, True, 100)
+
+
+def choose(state: State, rng: random.Random) -> int:
+    """Somebody who keeps missions, fulfils and returns them, and builds, sees more of the game."""
+    legal = state.legal()
+    for unlike, chance in [(r"(?!discard|done)", 0.9), (r"use|as|camel (kings|temple|i\d)|ship (rare|i\d)", 0.6)]:
+        if rng.random() < chance:
+            legal = [action for action in legal if re.match(unlike, state.notation(action))] or legal
+    liked = [action for action in legal if re.match(r"fulfil|return|part|levels|pairs", state.notation(action))]
+    return rng.choice(liked if liked and rng.random() < 0.7 else legal)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", [STANDARD, OTHERWISE], ids=["standard", "otherwise"])
+@pytest.mark.parametrize("seed", range(2))
+def test_whole_games_can_be_read(players: int, options: dict[str, Any], seed: int) -> None:
+    rng = random.Random(seed)
+    state = GAME.new(players, options)
+    log: list[Entry] = []
+    state.log = log
+    number = 0
+    while not state.is_over:
+        check_position(state)
+        number += 1
+        if number % 25 == 0:
+            check_words(GAME.render.holdings(state, max(0, state.actor)))
+            check_picture(state, state.actor if state.actor >= 0 else None)
+        state.apply(draw(state, rng) if state.actor == serai.CHANCE else choose(state, rng))
+    names = GAME.seat_names(players)
+    for entry in log:
+        check_words(GAME.render.event(entry, names))
+    for paragraph in GAME.render.story(log, names):
+        check_words(paragraph)
+    check_words(GAME.render.prompt(state))
+    check_picture(state, None)
+    assert "over" in GAME.render.picture(state, None, False, 100)
+
+
+@pytest.mark.parametrize("options", [STANDARD, OTHERWISE], ids=["standard", "otherwise"])
+@pytest.mark.parametrize("name", MISSIONS)
+def test_every_mission_can_be_read_when_it_is_returned(name: str, options: dict[str, Any]) -> None:
+    """Its moment may be the Placement stage, the Marauders stage or the Resolution stage: a whole turn has them all."""
+    s = scene(**options).give("red", fulfilled=[name], tower=4, temples=["basement"], camels=4)
+    s.give("blue", tower=7, marble=4)
+    s.display("i14", "i21", "i37").holds("blue", "damascus").starts_turn()
+    returned = False
+    rng = random.Random(1)
+    while s.t.turn == 2:
+        check_position(s.t)
+        if s.offers(f"return {name}"):
+            s.play(f"return {name}")
+            returned = True
+            check_picture(s.t, 0)
+        else:
+            s.t.apply(draw(s.t, rng) if s.t.actor == serai.CHANCE else rng.choice(s.t.legal()))
+    assert returned
+
+
+@pytest.mark.parametrize("name", TILES)
+def test_every_improvement_can_be_read_on_display_and_before_its_owner(name: str) -> None:
+    s = scene().give("red", wood=3, tiles=[name]).display(*[other for other in TILES[:11] if other != name][:10])
+    s.on("red", "camel improvement_1").improves()
+    check_position(s.t)
+    check_picture(s.t, 0)
+    assert f"{name.upper()} " in GAME.render.picture(s.t, None, False, 118)
+
+
+def test_a_crowded_table_still_fits() -> None:
+    s = scene(placement_missions="occupied_slot").at_turn(9).attacked("euphrates").holds("red", "north_sea")
+    for at, name in enumerate(["red", "blue", "green", "yellow"]):
+        s.give(
+            name, wood=12, stone=12, marble=12, gold=12, traded={"wood": 12}, camels=5, ships=4, tower=25, points=234
+        )
+        s.give(name, tiles=TILES[at * 10 : at * 10 + 10], rare=["jade", "silk"], temples=["roof", "statues"])
+        s.give(name, fulfilled=MISSIONS[at * 5 : at * 5 + 3], returned=MISSIONS[at * 5 + 3 : at * 5 + 5])
+        s.on(name, "camel market_palmyra", "ship wood_ship_1")
+    s.give("red", hand=MISSIONS[20:26]).display(*TILES[40:48])
+    for width in (80, 100, 118):
+        assert max(map(width_of, GAME.render.picture(s.t, 0, False, width).splitlines())) <= width
+
+
+# Secrets --------------------------------------------------------------------------------------------------------------
+
+
+def all_that_is_read(state: State, seat: int) -> list[str]:
+    """The table, the question and the choices before a seat, and the table as a spectator sees it."""
+    read = GAME.render
+    pictures = [read.picture(state, viewer, False, 100) for viewer in (seat, None)]
+    told = [read.prompt(state), read.holdings(state, seat), *[read.sentence(state, action) for action in state.legal()]]
+    return [*pictures, *told]
+
+
+@pytest.mark.ruling("90")
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_seat_reads_does_not_depend_on_what_others_hide(players: int) -> None:
+    rng = random.Random(4)
+    state = GAME.new(players)
+    changed = 0
+    for number in range(500):
+        if state.actor >= 0 and number % 10 == 0:
+            other = state.redeal(state.actor, random.Random(number))
+            changed += state.to_json() != other.to_json()
+            assert all_that_is_read(state, state.actor) == all_that_is_read(other, state.actor)
+        state.apply(draw(state, rng) if state.actor == serai.CHANCE else choose(state, rng))
+        if state.is_over:
+            break
+    assert changed
+
+
+@pytest.mark.ruling("90")
+def test_the_story_of_one_seat_keeps_the_others_cards() -> None:
+    log = [Entry("draw", 1, [0, 0, 0]), Entry("drawn", 1, [3, 0, 0], [1]), Entry("chosen", 1, [2, 0, 0], [1])]
+    other = [log[0], Entry("drawn", 1, [9, 0, 0], [1]), Entry("chosen", 1, [5, 0, 0], [1])]
+    told = [GAME.render.story([entry for entry in told if entry.may_read(0)], ["you", "blue"]) for told in (log, other)]
+    assert told[0] == told[1] == ["Blue drew a mission."]
+
+
+@pytest.mark.ruling("90")
+def test_a_hand_and_a_marauders_card_are_seen_by_their_owner_alone() -> None:
+    s = scene(players=2).give("red", hand=["k5"]).give("blue", hand=["k16"]).holds("blue", "ebla")
+    red, blue, spectator = [GAME.render.picture(s.t, seat, False, 100) for seat in (0, 1, None)]
+    assert "hand K5 5Wo 3Go → 8Pt ship" in red
+    assert "B blue holds a card" in red
+    assert "hand K16 3Wo 3St → 12Pt 5 goods" in blue
+    assert "you hold the card of Ebla" in blue
+    assert "EBLA  your Marauders' goal" in blue
+    assert not any(secret in red + spectator for secret in ["K16", "card of Ebla", "your Marauders"])
+    assert "K5" not in blue + spectator
