@@ -13,6 +13,8 @@ from serai.core.bot import Chair
 from serai.core.play import draw
 from tests.games.marco_polo.deal import EXPERT
 
+OTHERWISE = {"two_level_tower": "one_pair", "placement_missions": "occupied_slot"}
+
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, tuple[str, list[str], int, dict[str, Any]]] = {
     "merv-1p": ("merv", ["greedy"], 11, {}),
@@ -23,6 +25,10 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, Any]]] = {
     "marco_polo-3p-expert": ("marco_polo", ["random", "greedy", "greedy"], 22, EXPERT),
     "marco_polo-4p": ("marco_polo", ["random", "greedy", "random", "greedy"], 23, {}),
     "marco_polo-4p-expert": ("marco_polo", ["greedy", "random", "greedy", "random"], 24, EXPERT),
+    "tadmor-2p": ("tadmor", ["greedy", "random"], 31, {}),
+    "tadmor-3p-experienced": ("tadmor", ["random", "greedy", "greedy"], 32, {"experienced_setup": True}),
+    "tadmor-4p": ("tadmor", ["greedy", "greedy", "random", "greedy"], 33, {}),
+    "tadmor-2p-options": ("tadmor", ["greedy", "greedy"], 34, OTHERWISE),
 }
 
 

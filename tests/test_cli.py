@@ -93,6 +93,8 @@ def test_data_as_json_and_with_an_owners_corrections(capsys: pytest.CaptureFixtu
         ("play marco_polo --seats human", "2 to 4 players, not 1"),
         ("play marco_polo --seats human,random --solo", "cannot be played alone"),
         ("play marco_polo --options character_draft=perhaps", "perhaps"),
+        ("play tadmor --seats human", "2 to 4 players, not 1"),
+        ("play tadmor --options two_level_tower=three", "repeatable or one_pair, not 'three'"),
         ("play merv --seed soon", "soon"),
         ("play merv --options speed", "speed"),
         ("play merv --options speed=1", "speed"),
@@ -319,6 +321,16 @@ def test_a_record_that_does_not_hold_is_refused_with_the_place(
         assert names in refused(capsys, "replay", str(saved))
     saved.write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in refused(capsys, "replay", str(saved))
+
+
+def test_simulate_shows_the_balance_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["simulate", "tadmor", "--players", "2", "--games", "2", "--report"]
+    assert main(arguments) == 0
+    text = capsys.readouterr().out
+    assert "place 1" in text
+    assert "rare goods" in text
+    assert main([*arguments, "--json"]) == 0
+    assert list(json.loads(capsys.readouterr().out)["balance"]) == ["by_place", "by_source"]
 
 
 def test_simulate_reports_as_text_and_as_json(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

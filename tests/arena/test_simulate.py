@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 import serai
+from serai.arena.balance import Balance
 from serai.arena.simulate import Plan, simulate
 from serai.core import record
 from serai.core.corrections import correct
 from serai.core.errors import Fault
+from serai.core.game import Game
 
 MERV = serai.game("merv")
 
@@ -53,6 +55,48 @@ def test_the_report_has_what_was_asked_for() -> None:
     assert [line["games"] for line in data["by_seat"]] == [3, 3]
     assert data["length"]["shortest"] <= data["length"]["mean"] <= data["length"]["longest"]
     assert "random" in report.text()
+
+
+def test_the_balance_report_counts_places_and_sources() -> None:
+    report = simulate(MERV, ["greedy", "random", "random"], 6, 7, {})
+    data = report.to_json(with_balance=True)["balance"]
+    assert [sorted(place) for place in data["by_place"]] == [["mean_score", "win_share"]] * 3
+    assert sum(place["win_share"] for place in data["by_place"]) == pytest.approx(1, abs=0.001)
+    for name in ("greedy", "random"):
+        by_source = sum(means[name] for means in data["by_source"].values())
+        assert by_source == pytest.approx(report.to_json()["by_bot"][name]["mean_score"], abs=0.1)
+    assert "balance" not in report.to_json()
+
+
+@pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
+def test_the_places_are_those_of_the_first_order_of_play(game: Game) -> None:
+    """Whoever is drawn to begin has the first place, whatever the seat."""
+    for players in game.players:
+        state = game.new(players)
+        while state.actor == serai.CHANCE:
+            state.apply(state.legal()[-1])  # chance draws the last seat to begin
+        order = game.opening(state)
+        assert sorted(order) == list(range(players))
+        assert order[0] == players - 1
+
+
+def test_a_dominant_source_is_seen_in_the_winners_column() -> None:
+    balance = Balance()
+    balance.add(["a", "b"], [1, 0], [{"towers": 30, "gifts": 2}, {"towers": 10, "gifts": 4}], [1.0, 0.0])
+    balance.add(["a", "b"], [0, 1], [{"towers": 20, "gifts": 2}, {"towers": 10, "gifts": 8}], [1.0, 0.0])
+    assert balance.to_json() == {
+        "by_place": [{"win_share": 0.5, "mean_score": 18.0}, {"win_share": 0.5, "mean_score": 25.0}],
+        "by_source": {
+            "towers": {"a": 25.0, "b": 10.0, "winners": 25.0},
+            "gifts": {"a": 2.0, "b": 6.0, "winners": 2.0},
+        },
+    }
+    assert [line.split() for line in balance.lines()[-4:]] == [
+        ["points", "from", "a", "b", "winners"],
+        ["towers", "25.0", "10.0", "25.0"],
+        ["gifts", "2.0", "6.0", "2.0"],
+        ["in", "all", "27.0", "16.0", "27.0"],
+    ]
 
 
 def test_the_magistrate_is_counted_beside_the_seats() -> None:

@@ -9,7 +9,7 @@ MERV = serai.game("merv")
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(serai.Refusal, match="there is no game 'chess'; Serai has merv, marco_polo"):
+    with pytest.raises(serai.Refusal, match="there is no game 'chess'; Serai has merv, marco_polo, tadmor"):
         serai.game("chess")
 
 
