@@ -11,6 +11,7 @@ import serai
 from serai import bots
 from serai.core.bot import Chair
 from serai.core.play import draw
+from serai.core.state import State
 from tests.games.marco_polo.deal import EXPERT
 
 OTHERWISE = {"two_level_tower": "one_pair", "placement_missions": "occupied_slot"}
@@ -48,13 +49,24 @@ def playthrough(name: str, seats: list[str], seed: int, options: dict[str, Any])
             lines.append(f"chance: {state.notation(action)} of {len(state.options)}")
         else:
             action = players[actor].choose(chairs[actor])
-            offered = " | ".join(state.notation(option) for option in state.legal())
-            lines += [f"seat {actor} {type(state.stack[-1]).__name__}: {offered}", f"  > {state.notation(action)}"]
+            lines += [
+                f"seat {actor} {type(state.stack[-1]).__name__}: {offered(state)}",
+                f"  > {state.notation(action)}",
+            ]
         state.apply(action)
         lines += [f"    {entry.key} {entry.seat} {entry.args}" for entry in state.log]
         state.log.clear()
     lines += [f"{score.name}: {score.total} {score.parts}" for score in state.scores()]
     return "\n".join([*lines, f"ranking {state.ranking()}"]) + "\n"
+
+
+def offered(state: State) -> str:
+    """The legal actions, those of one kind together: "done | trade wood-gold stone-gold"."""
+    kinds: dict[str, str] = {}
+    for action in state.legal():
+        kind, _, argument = state.notation(action).partition(" ")
+        kinds[kind] = f"{kinds.get(kind, kind)} {argument}".strip()
+    return " | ".join(kinds.values())
 
 
 if __name__ == "__main__":

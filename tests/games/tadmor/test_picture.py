@@ -46,6 +46,12 @@ def test_the_table_shows_who_stands_where_and_what_is_used_up() -> None:
     assert "2+1 " in shown
 
 
+def test_a_narrow_table_lists_what_it_has_no_columns_for() -> None:
+    s = scene().give("red", rare=["jade", "jade", "oils"])
+    assert "rare goods ja 2  oi 1" in GAME.render.picture(s.t, 0, False, 80)
+    assert "rare goods ja" not in GAME.render.picture(s.t, 0, False, 100)
+
+
 def test_an_owners_corrections_are_read_everywhere() -> None:
     mine = """
         [missions.cards.k16]

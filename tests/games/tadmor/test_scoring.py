@@ -165,4 +165,4 @@ def test_a_game_played_to_the_end_has_its_points_by_source(players: int) -> None
     assert t.turn == 9
     assert [list(score.parts) for score in t.scores()] == [SOURCES] * players
     assert [score.name for score in t.scores()] == SEATS[:players]
-    assert sorted(sum(t.ranking(), [])) == list(range(players))
+    assert sorted(seat for place in t.ranking() for seat in place) == list(range(players))

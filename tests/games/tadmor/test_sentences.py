@@ -93,6 +93,12 @@ def test_a_temple_part_is_told_with_its_price_its_points_and_what_completing_bri
     }
 
 
+def test_only_the_first_two_to_complete_a_temple_are_promised_rare_goods() -> None:
+    s = scene().give("blue", temples=["statues"]).give("green", temples=["statues"]).on("red", "camel temple_ebla")
+    s.give("red", marble=4, gold=4, wood=3, temples=["colonnade", "roof"]).constructs("red").play("use temple-ebla")
+    assert says(s)["part statues"] == "Build the statues for 4 marble and 4 gold: 40 points instead of 25"
+
+
 def test_a_discount_is_said_before_it_is_chosen() -> None:
     s = scene().give("red", marble=4, stone=2, tiles=["i34"], temples=["basement"]).on("red", "camel temple_ebla")
     s.constructs("red")

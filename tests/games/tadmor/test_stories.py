@@ -161,12 +161,13 @@ def test_a_new_era_is_told_with_the_points_of_the_towers() -> None:
 
 
 def test_the_final_scoring_is_told_seat_by_seat() -> None:
-    s = scene(2).at_turn(9).give("red", tower=2, rare=["jade"], tiles=["i42"]).give("blue", fulfilled=["k1"]).scores()
+    s = scene(2).at_turn(9).give("red", tower=2, rare=["jade"], tiles=["i42"]).give("blue", tower=1, fulfilled=["k1"])
+    s.scores()
     assert told(s) == [
         "The game was scored.",
         "You gained 4 points for the tower and 5 points for rare goods, had what I42 asks for, gained 12 points for "
         "improvements at the end.",
-        "Blue gained 12 points for missions.",
+        "Blue gained 2 points for the tower and 12 points for missions.",
         "You won.",
     ]
 

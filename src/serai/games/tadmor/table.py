@@ -113,6 +113,12 @@ class Table(State):
     def redeal(self, seat: int, rng: random.Random) -> "Table":
         """The others' missions are dealt anew, and another's Marauders card may be any that can be chosen. (90)"""
         other = self.clone()
+        self.deal_anew(other, seat, rng)
+        while other.stack and not other.options:  # whoever is about to fulfil a mission has one that can be paid
+            self.deal_anew(other, seat, rng)
+        return other
+
+    def deal_anew(self, other: "Table", seat: int, rng: random.Random) -> None:
         unseen = self.deck
         for at, player in enumerate(self.players):
             if at != seat:
@@ -127,7 +133,6 @@ class Table(State):
             other.chosen = regions[int(rng.random() * len(regions))]
         if other.stack:
             other.options = other.stack[-1].legal(other)
-        return other
 
     def view(self, seat: int | None) -> dict[str, Any]:
         from serai.games.tadmor.position import view  # position.py knows the steps, which know this table

@@ -92,6 +92,7 @@ class KeepGoods(Step[Table]):
 
     def apply(self, t: Table, action: int) -> None:
         if action >= DROP:
+            t.tell("drop", self.seat)
             t.give(self.seat, (action - DROP) // MOST_DROPPED, (action - DROP) % MOST_DROPPED + 1)
             t.push(self)
 

@@ -1,0 +1,82 @@
+"""Goods that are paid, left out of a price, given up or bought, and the tax.
+
+Goods are named one by one in their order. Where naming one leaves no choice for the others, they are told with it, and
+where more are to be named, those that this one passes over.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from serai.games.tadmor.actions import DROP, LEAVE_OUT, MOST_DROPPED, PAY
+from serai.games.tadmor.cards import GOODS_FOR_POINTS
+from serai.games.tadmor.goods import LeaveOut, PayAnyGoods
+from serai.games.tadmor.render.choice import Asked
+from serai.games.tadmor.render.speech import either, goods, phrase, texts
+from serai.games.tadmor.turn import KeepGoods
+from serai.games.tadmor.words import GOODS, MARBLE
+
+
+def pay(a: Asked) -> str:
+    then, step, good = a.t.clone(), a.step, a.n
+    paid = [0] * len(GOODS)
+    while True:
+        paid[good] += 1
+        then.give(a.seat, good, 1)
+        step = PayAnyGoods(a.seat, step.left - 1, good)
+        options = step.legal(then)
+        if len(options) > 1 or options[0] < PAY:
+            break
+        good = options[0] - PAY
+    passed = [a.me.stock(before) for before in range(a.n)]
+    return a.say(things=goods(paid), then=passed_over(passed) if step.left else "")
+
+
+def leave_out(a: Asked) -> str:
+    step, good = a.step, a.n
+    out = [0] * len(GOODS)
+    while True:
+        out[good] += 1
+        rest = list(step.cost)
+        rest[good] -= 1
+        step = LeaveOut(a.seat, step.left - 1, good, *rest)
+        options = step.legal(a.t)
+        if len(options) > 1 or options[0] < LEAVE_OUT:
+            break
+        good = options[0] - LEAVE_OUT
+    return a.say(things=goods(out), then=passed_over(list(a.step.cost[: a.n])) if step.left else "")
+
+
+def passed_over(amounts: list[int]) -> str:
+    """The goods that cannot be named any more, of those there are."""
+    over = [texts().word("good", good) for good, n in enumerate(amounts) if n]
+    return phrase("then_no", goods=either(over)) if over else ""
+
+
+def drop(a: Asked) -> str:
+    good, amount = a.n // MOST_DROPPED, a.n % MOST_DROPPED + 1
+    then = a.t.clone()
+    then.give(a.seat, good, amount)
+    rest = [0] * len(GOODS)
+    options = KeepGoods(a.seat).legal(then)
+    while len(options) == 1 and options[0] >= DROP:
+        other, more = (options[0] - DROP) // MOST_DROPPED, (options[0] - DROP) % MOST_DROPPED + 1
+        rest[other] += more
+        then.give(a.seat, other, more)
+        options = KeepGoods(a.seat).legal(then)
+    told = texts().count(GOODS[good], amount)
+    return a.say(things=told, then=phrase("then_goods", goods=goods(rest)) if any(rest) else "")
+
+
+def buy(a: Asked) -> str:
+    tile = a.t.printed.tiles[a.t.owned(a.seat, GOODS_FOR_POINTS)[0]]
+    return a.say(points=tile.prices[int(a.n >= MARBLE)])
+
+
+TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+    "pay": pay,
+    "leave-out": leave_out,
+    "drop": drop,
+    "buy": buy,
+    "pay-tax": lambda a: a.say(gold=a.t.printed.tax_gold[a.t.era()]),
+    "refuse-tax": lambda a: a.say(points=a.t.printed.tax_points[a.t.era()]),
+}
