@@ -21,7 +21,7 @@ CAN_COMPILE := tools/compiled.py --check
 help:            ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
-play: .python    ## a game in this terminal; GAME=marco_polo SEATS=human,greedy,random ARGS=--solo PLAIN=1
+play: .python    ## a game in this terminal; GAME=tadmor SEATS=human,greedy,random ARGS=--solo PLAIN=1
 	@if [ -z "$(PLAIN)" ] && $(PYTHON) $(CAN_COMPILE) >/dev/null && $(MAKE) --no-print-directory compiled; \
 	then $(ON_COMPILED) $(PY) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS); \
 	else echo "on plain Python, not compiled"; $(ON_PLAIN) $(PYTHON) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS); fi

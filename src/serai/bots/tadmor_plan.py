@@ -5,60 +5,36 @@ The goods they collect are added up, and the other pieces spend them one after t
 
 from typing import Final
 
+from serai.bots.tadmor_purse import GOOD_WORTH, HOPED, Purse
+from serai.bots.tadmor_tiles import level_worth, tile_worth
 from serai.games.tadmor.actions import MOST_LEVELS
 from serai.games.tadmor.anytime import IS_ANYTIME, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import (
-    CHEAPER_MISSIONS,
-    CHEAPER_RARE_GOODS,
-    CHEAPER_TEMPLE,
-    COMPENSATION,
     DOUBLE_GIFTS,
-    FINAL_POINTS,
-    FREE_LEVELS,
-    GOODS_FOR_POINTS,
     IMMUNITY,
     MISSION_POINTS,
-    PRESTIGE,
-    PRIVATE_CONSTRUCTION,
-    PRIVATE_KINGDOM,
-    PRIVATE_MARKET,
-    PRIVATE_TEMPLE,
-    RARE_GOOD_CHOICE,
-    RARE_GOOD_FOR_POINTS,
     RARE_GOOD_POINTS,
-    REVEALER_IMMUNITY,
-    REVEALER_REWARD,
-    SHIP_BONUS,
     TAX_IMMUNITY,
-    TRADE_TILE,
-    WAREHOUSE,
     WITHOUT_WOOD,
-    Tile,
 )
 from serai.games.tadmor.construction import STANDS_FOR
 from serai.games.tadmor.missions import mission_discount
 from serai.games.tadmor.rare_goods import points_price, rare_discount
-from serai.games.tadmor.scoring import has_most, rare_good_points
+from serai.games.tadmor.scoring import rare_good_points
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.temple import I37, free_parts, temple_discount
 from serai.games.tadmor.tower import band_of, free_step, height_after, traitor_targets
-from serai.games.tadmor.trading import open_trades
-from serai.games.tadmor.turn import warehouse_limit
 from serai.games.tadmor.words import (
     CARAVAN,
     CONSTRUCTION_I47,
     FIRST_TO_PLAY,
-    GETS,
     GIFTS_1,
     GIFTS_2,
-    GIVES,
     GOLD,
     GOOD_AT,
-    GOODS,
     IMPROVEMENT,
     IMPROVEMENT_SLOTS,
     MARAUDERS,
-    MARBLE,
     MARKETS,
     MISSIONS,
     MISSIONS_1,
@@ -70,88 +46,26 @@ from serai.games.tadmor.words import (
     SHIP,
     SHIPYARD,
     STATUES,
-    STONE,
     TAXMAN,
     TEMPLE_EBLA,
     TEMPLE_I37,
     TEMPLE_PALMYRA,
     TILES,
-    TRADES,
     TRAITOR,
     TWO_LEVELS,
     WAR_SUPPLIES,
     WOOD,
 )
 
-HOPED: Final = 4
-"""Beside the goods, in fifth place: goods of any kind that pieces still to be placed may bring."""
 HOPE: Final = 0.9
 """What it costs to count on one of them."""
-GOOD_WORTH: Final = [1.0, 1.0, 1.25, 1.25]
-"""A good kept for a later turn, by kind."""
-DEAREST_FIRST: Final = [GOLD, MARBLE, STONE, WOOD]
 CAMEL_A_TURN: Final = 2.4
 SHIP_A_TURN: Final = 3.2
 """What another piece brings in each turn to come."""
-LEVEL_A_TURN: Final = 0.25
-"""What a level brings in each turn to come beside its points: war supplies, prestige, camels."""
 PLANNED: Final = 0.9
 """What is only planned may still be prevented."""
 AMONG_SIX: Final = 5.0 / 6.0
 """The chance that Marauders one knows nothing of attack elsewhere."""
-
-
-def level_worth(t: Table) -> float:
-    """A level scores at every new era and at the end; somebody may destroy it before."""
-    eras_to_come = 2 - t.era()
-    score = t.printed.level_points_era * eras_to_come + t.printed.level_points_end
-    return 0.92 * score + LEVEL_A_TURN * (t.printed.turns - t.turn)
-
-
-# Improvements --------------------------------------------------------------------------------------------------------
-
-A_TURN: Final = {
-    TRADE_TILE: 0.8,
-    GOODS_FOR_POINTS: 0.9,
-    RARE_GOOD_FOR_POINTS: 1.3,
-    WITHOUT_WOOD: 0.6,
-    COMPENSATION: 0.35,
-    REVEALER_REWARD: 0.35,
-    REVEALER_IMMUNITY: 0.2,
-    WAREHOUSE: 0.6,
-    PRIVATE_MARKET: 0.8,
-    PRIVATE_TEMPLE: 1.2,
-    PRIVATE_KINGDOM: 1.2,
-    PRIVATE_CONSTRUCTION: 2.2,
-    RARE_GOOD_CHOICE: 1.2,
-    DOUBLE_GIFTS: 1.0,
-    IMMUNITY: 0.35,
-    TAX_IMMUNITY: 2.2,
-}
-"""What an improvement is worth in each turn to come, by effect."""
-A_TURN_EACH: Final = {
-    MISSION_POINTS: 0.35,
-    RARE_GOOD_POINTS: 0.45,
-    SHIP_BONUS: 0.9,
-    CHEAPER_MISSIONS: 0.5,
-    CHEAPER_RARE_GOODS: 0.5,
-    CHEAPER_TEMPLE: 0.5,
-    PRESTIGE: 0.4,
-}
-"""The same for each point or good that it brings."""
-
-
-def tile_worth(t: Table, seat: int, tile: Tile, to_come: int) -> float:
-    if tile.effect == FINAL_POINTS:
-        return tile.points * (0.75 if has_most(t, seat, tile.most) else 0.12)
-    if tile.effect == FREE_LEVELS:
-        return 0.7 * level_worth(t) if to_come else 0.0
-    if tile.effect in A_TURN_EACH:
-        return A_TURN_EACH[tile.effect] * (tile.points + tile.amount) * to_come
-    return A_TURN[tile.effect] * to_come
-
-
-# Pieces on the board -------------------------------------------------------------------------------------------------
 
 
 class Plan:
@@ -163,9 +77,7 @@ class Plan:
         self.me = t.players[seat]
         self.to_come = to_come
         self.level = level_worth(t)
-        self.goods = [self.me.stock(good) for good in range(len(GOODS))]
-        self.goods.append(2 * self.me.ships_left + self.me.camels_left)
-        self.trades = open_trades(t, seat)
+        self.purse = Purse(t, seat, to_come)
         self.height = self.me.tower
         """Of the tower, with the levels planned so far."""
         self.reached = self.height
@@ -186,7 +98,7 @@ class Plan:
         improvements = [place for place in waiting if IMPROVEMENT <= place < IMPROVEMENT + IMPROVEMENT_SLOTS]
         value += self.improvements(improvements)
         value += self.constructions([place for place in waiting if place not in improvements])
-        return value + self.leftovers()
+        return value + self.purse.leftovers()
 
     def safety(self, place: int) -> float:
         """The chance that a piece is still there when its action comes."""
@@ -200,72 +112,13 @@ class Plan:
             return 0.0 if region == t.chosen else 1.0
         return AMONG_SIX
 
-    # Goods --------------------------------------------------------------------------------------------------------
-
     def collect(self, good: int, kind: int, safe: float) -> float:
         """Goods to be spent by the other pieces; if the Marauders may come, some of them are not counted."""
         amount = yield_of(self.t, self.seat, good, kind)
         if safe <= 0.0:
             return 0.0
-        self.goods[good] += amount
+        self.purse.goods[good] += amount
         return 0.15 * amount - (1.0 - safe) * amount * GOOD_WORTH[good]
-
-    def leftovers(self) -> float:
-        """What is kept for the next turn; beyond the limit goods are lost, unless pieces to come spend them."""
-        left = self.me.camels_left + self.me.ships_left
-        limit = warehouse_limit(self.t, self.seat) + (2 * left)
-        value = 0.0
-        kept = 0
-        for good in DEAREST_FIRST:
-            here = min(self.goods[good], max(0, limit - kept))
-            kept += here
-            even = min(here, 5)
-            value += GOOD_WORTH[good] * (even + 0.5 * (here - even)) + 0.05 * (self.goods[good] - here)
-        if self.to_come:
-            return value
-        return value * (0.12 * left if left else 0.02)
-
-    def price(self, cost: list[int]) -> float:
-        value = 0.0
-        for good in range(len(GOODS)):
-            value += GOOD_WORTH[good] * cost[good]
-        return value if self.to_come else 0.1 * value
-
-    def after(self, cost: list[int], discount: int) -> list[int] | None:
-        """The goods left after paying, trading where it helps; None if it cannot be paid."""
-        due = cost if not discount else self.discounted(cost, discount)
-        left = [self.goods[good] - due[good] for good in range(len(GOODS))]
-        left.append(self.goods[HOPED])
-        for good in range(len(GOODS)):
-            while left[good] < 0:
-                if not self.trade_into(good, left):
-                    if not left[HOPED]:
-                        return None
-                    left[HOPED] -= 1
-                    left[good] += 1
-        return left
-
-    def discounted(self, cost: list[int], discount: int) -> list[int]:
-        """What is missing is left out first, then what is dear."""
-        due = cost.copy()
-        for held in [self.goods, [0, 0, 0, 0]]:
-            for good in DEAREST_FIRST:
-                less = min(discount, max(0, due[good] - held[good]))
-                due[good] -= less
-                discount -= less
-        return due
-
-    def trade_into(self, good: int, left: list[int]) -> bool:
-        """Get one of a missing good for one that can be spared."""
-        for trade in range(len(TRADES)):
-            if self.trades >> trade & 1 and GETS[trade][0] == good and left[GIVES[trade]] > 0:
-                left[GIVES[trade]] -= 1
-                for got in GETS[trade]:
-                    left[got] += 1
-                return True
-        return False
-
-    # Actions ------------------------------------------------------------------------------------------------------
 
     def anytime(self, place: int) -> float:
         t = self.t
@@ -292,11 +145,10 @@ class Plan:
         value = 0.0
         for mine, place in enumerate(places):
             rank = max(mine, (place - IMPROVEMENT + mine) // 2)
-            if rank < len(worths) and sum(self.goods[:4]) >= price:
+            if rank < len(worths) and self.purse.can_pay_any(price):
                 gain = worths[rank] - price * (1.0 if self.to_come else 0.2)
                 value += max(0.0, gain) * PLANNED * self.safety(place)
-                for _ in range(price):
-                    self.goods[self.goods.index(max(self.goods[:4]))] -= 1
+                self.purse.pay_any(price)
         return value
 
     def constructions(self, places: list[int]) -> float:
@@ -309,7 +161,7 @@ class Plan:
             best_left: list[int] = []
             for place in waiting:
                 gain, left = self.gain(place)
-                gain = gain * self.safety(place) - HOPE * (self.goods[HOPED] - left[HOPED])
+                gain = gain * self.safety(place) - HOPE * (self.purse.goods[HOPED] - left[HOPED])
                 if gain > best:
                     best, best_place, best_left = gain, place, left
             if best_place == NOBODY:
@@ -319,7 +171,7 @@ class Plan:
             if best_place in (ONE_LEVEL, TWO_LEVELS):
                 self.gain(best_place)
                 self.height = self.reached
-            self.goods = best_left
+            self.purse.goods = best_left
         return value
 
     def gain(self, place: int) -> tuple[float, list[int]]:
@@ -335,13 +187,13 @@ class Plan:
         if place in (TEMPLE_PALMYRA, TEMPLE_EBLA, TEMPLE_I37):
             return self.temple(place)
         if place == CONSTRUCTION_I47:
-            best: tuple[float, list[int]] = (0.0, self.goods)
+            best: tuple[float, list[int]] = (0.0, self.purse.goods)
             for other in STANDS_FOR:
                 one = self.gain(other)
                 if one[0] > best[0]:
                     best = one
             return best
-        return self.costs_nothing(place), self.goods
+        return self.costs_nothing(place), self.purse.goods
 
     def costs_nothing(self, place: int) -> float:
         """Actions that take no goods."""
@@ -367,7 +219,7 @@ class Plan:
         if t.owns(self.seat, TAX_IMMUNITY):
             return 0.0
         gold = t.printed.tax_gold[t.era()]
-        return 1.3 * gold if self.goods[GOLD] >= gold else 0.8 * t.printed.tax_points[t.era()]
+        return 1.3 * gold if self.purse.goods[GOLD] >= gold else 0.8 * t.printed.tax_points[t.era()]
 
     def tower(self, together: int) -> tuple[float, list[int]]:
         """As many levels as can be paid for and are worth it."""
@@ -375,7 +227,7 @@ class Plan:
         prices = t.printed.one_level if together == 1 else t.printed.two_levels
         step = free_step(t, self.seat)
         steps_left = 1 if together == 2 and t.setting.one_pair else MOST_LEVELS
-        before = self.goods
+        before = self.purse.goods
         gain = 0.0
         self.reached = self.height
         while steps_left:
@@ -383,23 +235,23 @@ class Plan:
             if t.owns(self.seat, WITHOUT_WOOD):
                 cost[WOOD] = 0
             higher = height_after(self.reached, together, step)
-            more = (higher - self.reached) * self.level - self.price(cost)
-            left = self.after(cost, 0) if more > 0.0 else None
+            more = (higher - self.reached) * self.level - self.purse.price(cost)
+            left = self.purse.after(cost, 0) if more > 0.0 else None
             if left is None:
                 break
             gain += more
             steps_left -= 1
             self.reached = higher
-            self.goods = left
-        after = self.goods
-        self.goods = before
+            self.purse.goods = left
+        after = self.purse.goods
+        self.purse.goods = before
         return gain, after
 
     def rare_good(self, colour: int) -> tuple[float, list[int]]:
         t = self.t
         top = t.tops[colour]
         if top == NOBODY:
-            return 0.0, self.goods
+            return 0.0, self.purse.goods
         me = self.me
         before = rare_good_points(t, me)
         me.rare[top] += 1
@@ -413,20 +265,20 @@ class Plan:
             points += t.printed.tiles[tile].points
         cost = t.printed.rare_cost[colour]
         discount = rare_discount(t, self.seat)
-        left = self.after(cost, discount)
+        left = self.purse.after(cost, discount)
         in_points = points_price(t, self.seat)
         if left is not None:
-            gain = points - self.price(cost) * (1.0 - discount / max(1, sum(cost)))
+            gain = points - self.purse.price(cost) * (1.0 - discount / max(1, sum(cost)))
             if in_points == NOBODY or gain >= points - in_points:
                 return max(0.0, gain), left
         if in_points != NOBODY:
-            return max(0.0, points - in_points), self.goods
-        return 0.0, self.goods
+            return max(0.0, points - in_points), self.purse.goods
+        return 0.0, self.purse.goods
 
     def mission(self) -> tuple[float, list[int]]:
         """The best mission in hand that can be paid for, or a new card."""
         t = self.t
-        best = (2.0 / (1 + self.me.hand.bit_count()) if self.to_come else 0.0, self.goods)
+        best = (2.0 / (1 + self.me.hand.bit_count()) if self.to_come else 0.0, self.purse.goods)
         extra = 0.0
         for tile in t.owned(self.seat, MISSION_POINTS):
             extra += t.printed.tiles[tile].points
@@ -434,10 +286,10 @@ class Plan:
         for mission in range(len(MISSIONS)):
             if self.me.hand >> mission & 1:
                 printed = t.printed.missions[mission]
-                left = self.after(printed.cost, discount)
+                left = self.purse.after(printed.cost, discount)
                 if left is not None:
                     gain = printed.points + extra + 0.3 * self.to_come
-                    gain -= self.price(printed.cost) * (1.0 - discount / max(1, sum(printed.cost)))
+                    gain -= self.purse.price(printed.cost) * (1.0 - discount / max(1, sum(printed.cost)))
                     if gain > best[0]:
                         best = (gain, left)
         return best
@@ -449,11 +301,11 @@ class Plan:
             extra = 1.0 if self.to_come else 0.0  # the mission that comes with it
         elif place == TEMPLE_I37:
             extra = float(t.printed.tiles[I37].points)
-        best: tuple[float, list[int]] = (0.0, self.goods)
+        best: tuple[float, list[int]] = (0.0, self.purse.goods)
         discount = temple_discount(t, self.seat)
         for part in free_parts(t, self.seat):
             cost = t.printed.part_cost[part]
-            left = self.after(cost, discount)
+            left = self.purse.after(cost, discount)
             if left is None:
                 continue
             gain = extra + t.printed.part_points[part] - (t.printed.part_points[part - 1] if part else 0)
@@ -462,7 +314,7 @@ class Plan:
                 if place < len(t.printed.completion_goods):
                     gain += 7.0 * t.printed.completion_goods[place]
             gain += 0.6 * min(3, self.to_come)
-            gain -= self.price(cost) * (1.0 - discount / max(1, sum(cost)))
+            gain -= self.purse.price(cost) * (1.0 - discount / max(1, sum(cost)))
             if gain > best[0]:
                 best = (gain, left)
         return best

@@ -46,6 +46,14 @@ def test_the_table_shows_who_stands_where_and_what_is_used_up() -> None:
     assert "2+1 " in shown
 
 
+def test_caravan_and_shipyard_say_whether_what_they_ask_is_there() -> None:
+    s = scene().give("red", tower=5, rare=["jade"]).give("blue", camels=5)
+    assert "( ) caravan   4th camel, ready" in GAME.render.picture(s.t, 0, False, 100)
+    assert "( ) shipyard  3rd ship, not yet" in GAME.render.picture(s.t, 0, False, 100)
+    assert "( ) caravan   you have all" in GAME.render.picture(s.t, 1, False, 100)
+    assert "( ) caravan   another camel" in GAME.render.picture(s.t, None, False, 100)
+
+
 def test_a_narrow_table_lists_what_it_has_no_columns_for() -> None:
     s = scene().give("red", rare=["jade", "jade", "oils"])
     assert "rare goods ja 2  oi 1" in GAME.render.picture(s.t, 0, False, 80)

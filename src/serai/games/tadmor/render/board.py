@@ -128,7 +128,7 @@ def piece_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
     if owned >= t.printed.most[kind]:
         return say("no_more")
     ready = meets_caravan(t, seat) if kind == CAMEL else meets_shipyard(t, seat)
-    return say(["nth_camel", "nth_ship"][kind], n=owned + 1, ready="" if ready else say("not_yet"))
+    return say(["nth_camel", "nth_ship"][kind], n=owned + 1, ready=say("ready" if ready else "not_yet"))
 
 
 def rare_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
