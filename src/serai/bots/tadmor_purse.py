@@ -1,4 +1,4 @@
-"""The goods that a seat in Tadmor can count on this turn, for the bot: what it holds, collects, trades and hopes for."""
+"""The goods that a seat in Tadmor can count on this turn, for the bot: held, collected, traded and hoped for."""
 
 from typing import Final
 

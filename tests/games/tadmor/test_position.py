@@ -58,6 +58,7 @@ NEVER_ASKED = {
     "BeginConstruction",
     "ChooseCards",
     "EndTurn",
+    "KeepGoods",
     "KingdomPhase",
     "MaraudersStage",
     "NextTurn",

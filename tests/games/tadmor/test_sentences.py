@@ -173,6 +173,8 @@ def test_goods_that_do_not_fit_are_counted() -> None:
     assert asks(s) == "You have 10 goods and can keep 8. Choose what goes."
     assert says(s)["drop 2-gold"] == "Give up 2 gold"
     s = scene().give("red", wood=9, gold=1).ends_turn()
-    assert says(s)["drop 1-gold"] == "Give up 1 gold, then 1 wood"
+    assert says(s) == {"drop 1-wood": "Give up 1 wood and 1 gold", "drop 2-wood": "Give up 2 wood"}
+    s = scene().give("red", wood=4, stone=4, marble=1, gold=1).ends_turn()
+    assert says(s)["drop 1-stone"] == "Give up 1 stone, then no wood"
     s = scene().give("red", wood=12, gold=1, tiles=["i33"]).ends_turn()
     assert asks(s) == "You have 13 goods and can keep 12. Choose what goes."

@@ -63,8 +63,8 @@ def test_so_does_what_costs_nothing(pattern: str) -> None:
         ("rare_goods.colours.grey.goods", ["jade", "incense", "myrrh"], "goods cannot be changed"),
         ("rare_goods.sets.points", [5] * 10, "rare_goods.sets.points must list 9 values, not 10"),
         ("taxman.demand.points", ["a", 1, 2], "taxman.demand.points.0. must be a whole number, not a word"),
-        ("improvements.tiles.i1.start", False, "improvements.tiles must have 4 start tiles of era 1 for 4 players"),
-        ("improvements.tiles.i19.start", True, "improvements.tiles must have 4 start tiles of era 1 for 4 players"),
+        ("improvements.tiles.i1.start", False, "improvements.tiles must have a start tile for each of 4 players"),
+        ("improvements.tiles.i19.start", True, "improvements.tiles.i19.start can be true in era 1 only"),
         ("improvements.tiles.i1.get", "wood", "i1.get must be an advanced good for a basic one"),
         ("improvements.tiles.i23.get", "marble", "i23.get must be an advanced good for a basic one"),
         ("improvements.tiles.i5.effect", "private_market", "i5.effect 'private_market' is not one of trade"),
@@ -87,7 +87,7 @@ def test_what_the_rules_cannot_work_with_is_refused_by_file_and_path(path: str, 
 
 def test_two_start_tiles_must_be_left_for_two_players() -> None:
     text = "\n".join(f"[improvements.tiles.i{at}]\ntwo_players = false" for at in (1, 2, 3))
-    with pytest.raises(ComponentsError, match="must have 2 start tiles of era 1 for 2 players"):
+    with pytest.raises(ComponentsError, match="must have a start tile for each of 2 players"):
         TADMOR.new(2, None, correct(OWNER.base, text, FILE))
 
 

@@ -24,11 +24,18 @@ def test_eight_goods_may_be_kept() -> None:
 def test_whoever_has_more_chooses_what_to_discard() -> None:
     s = scene(2).give("red", wood=4, stone=1, gold=5).ends_turn()
     assert s.waits_for("red")
-    assert s.legal() == ["drop 1-wood", "drop 2-wood", "drop 1-stone", "drop 1-gold", "drop 2-gold"]
-    s.play("drop 1-stone")
-    assert s.legal() == ["drop 1-wood", "drop 1-gold"]
+    assert s.legal() == ["drop 1-wood", "drop 2-wood", "drop 1-stone", "drop 2-gold"]
     s.play("drop 1-wood")
+    assert s.legal() == ["drop 1-stone", "drop 1-gold"]
+    s.play("drop 1-stone")
     assert s.of("red").goods == (3, 0, 0, 5)
+    assert s.t.turn == 2
+
+
+@pytest.mark.ruling("78", "126")
+def test_what_goes_is_not_asked_where_there_is_one_kind() -> None:
+    s = scene(2).give("red", gold=11).ends_turn()
+    assert s.of("red").goods == (0, 0, 0, 8)
     assert s.t.turn == 2
 
 
@@ -92,7 +99,7 @@ def test_players_discard_in_play_order() -> None:
 @pytest.mark.ruling("78")
 def test_more_than_twenty_of_one_good_are_discarded_in_several_goes() -> None:
     s = scene(2).give("red", wood=31, stone=1).ends_turn()
-    assert drops(s)[-2:] == ["drop 20-wood", "drop 1-stone"]
+    assert drops(s) == ["drop 19-wood", "drop 20-wood"]
     s.play("drop 20-wood", "drop 4-wood")
     assert s.of("red").goods == (7, 1, 0, 0)
     assert s.t.turn == 2

@@ -119,8 +119,10 @@ class Printed:
             self.of_era[tile.era - 1] |= 1 << at
             if tile.start:
                 self.start_tiles |= 1 << at
+                if tile.era != 1:
+                    raise c.fault(f"improvements.tiles.{TILES[at]}.start", "can be true in era 1 only")
             if not tile.two_players:
                 self.not_for_two |= 1 << at
         for tiles, players in [(self.start_tiles, 4), (self.start_tiles & ~self.not_for_two, 2)]:
-            if tiles & ~self.of_era[0] or tiles.bit_count() < players:
-                raise c.fault("improvements.tiles", f"must have {players} start tiles of era 1 for {players} players")
+            if tiles.bit_count() < players:
+                raise c.fault("improvements.tiles", f"must have a start tile for each of {players} players")

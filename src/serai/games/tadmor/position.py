@@ -47,8 +47,8 @@ STEPS: Final[dict[str, Any]] = {
         missions.DrawMissions, missions.TakeMission, placement.Place, rare_goods.BuyRareGood,
         rare_goods.FetchRareGood, rare_goods.FreeRareGoods, rare_goods.TakeBought, rare_goods.TurnUp,
         setup.ChooseStartTile, setup.DrawFirst, setup.SeatPlayers, temple.BuildTemple, temple.ReceivePart,
-        tower.Betray, tower.BuildTower, tower.DestroyLevels, turn.EndTurn, turn.KeepGoods, turn.KingdomPhase,
-        turn.LayOut, turn.NextTurn, turn.Resolution, turn.StartTurn,
+        tower.Betray, tower.BuildTower, tower.DestroyLevels, turn.DropGoods, turn.EndTurn, turn.KeepGoods,
+        turn.KingdomPhase, turn.LayOut, turn.NextTurn, turn.Resolution, turn.StartTurn,
     ]
 }  # fmt: skip
 """Every kind of decision, by name."""

@@ -62,12 +62,9 @@ def rare_good_points(t: Table, me: Player) -> int:
 
 
 def has_most(t: Table, seat: int, what: int) -> bool:
-    """Strictly more than every opponent, and more than nothing. (80)"""
+    """Strictly more than every opponent, and so more than nothing. (80)"""
     mine = measure(t, t.players[seat], what)
-    for other in range(t.seats):
-        if other != seat and measure(t, t.players[other], what) >= mine:
-            return False
-    return mine > 0
+    return all(measure(t, t.players[other], what) < mine for other in range(t.seats) if other != seat)
 
 
 def measure(t: Table, me: Player, what: int) -> int:

@@ -77,24 +77,48 @@ class EndTurn(Step[Table]):
 
 
 class KeepGoods(Step[Table]):
-    """The warehouse holds only so much until the next turn; the owner chooses what goes. (78)"""
+    """The warehouse holds only so much until the next turn. (78)"""
 
     def legal(self, t: Table) -> list[int]:
-        me = t.players[self.seat]
-        excess = min(sum(me.goods) - warehouse_limit(t, self.seat), MOST_DROPPED)
-        if excess <= 0:
-            return JUST_DONE
-        return [
-            DROP + good * MOST_DROPPED + amount - 1
-            for good in range(len(GOODS))
-            for amount in range(1, min(excess, me.goods[good]) + 1)
-        ]
+        return JUST_DONE
 
     def apply(self, t: Table, action: int) -> None:
-        if action >= DROP:
-            t.tell("drop", self.seat)
-            t.give(self.seat, (action - DROP) // MOST_DROPPED, (action - DROP) % MOST_DROPPED + 1)
+        excess = sum(t.players[self.seat].goods) - warehouse_limit(t, self.seat)
+        if excess > 0:
             t.push(self)
+            t.push(DropGoods(self.seat, min(excess, MOST_DROPPED), 0))
+
+
+class DropGoods(Step[Table]):
+    """The owner chooses what goes, so many of one kind after the other in the order of the goods. (78, 126)"""
+
+    def __init__(self, seat: int, left: int, first: int) -> None:
+        Step.__init__(self, seat)
+        self.left = left
+        self.first = first
+        """The goods before this one stay."""
+
+    def data(self) -> list[int]:
+        return [self.seat, self.left, self.first]
+
+    def legal(self, t: Table) -> list[int]:
+        goods = t.players[self.seat].goods
+        options: list[int] = []
+        for good in range(self.first, len(GOODS)):
+            least = max(1, self.left - sum(goods[good + 1 :]))
+            options += [
+                DROP + good * MOST_DROPPED + amount - 1 for amount in range(least, min(self.left, goods[good]) + 1)
+            ]
+        return options or JUST_DONE
+
+    def apply(self, t: Table, action: int) -> None:
+        if action < DROP:
+            return
+        good, amount = (action - DROP) // MOST_DROPPED, (action - DROP) % MOST_DROPPED + 1
+        t.tell("drop", self.seat)
+        t.give(self.seat, good, amount)
+        if amount < self.left:
+            t.push(DropGoods(self.seat, self.left - amount, good + 1))
 
 
 def warehouse_limit(t: Table, seat: int) -> int:

@@ -12,7 +12,7 @@ from serai.games.tadmor.cards import GOODS_FOR_POINTS
 from serai.games.tadmor.goods import LeaveOut, PayAnyGoods
 from serai.games.tadmor.render.choice import Asked
 from serai.games.tadmor.render.speech import either, goods, phrase, texts
-from serai.games.tadmor.turn import KeepGoods
+from serai.games.tadmor.turn import DropGoods
 from serai.games.tadmor.words import GOODS, MARBLE
 
 
@@ -53,18 +53,19 @@ def passed_over(amounts: list[int]) -> str:
 
 
 def drop(a: Asked) -> str:
-    good, amount = a.n // MOST_DROPPED, a.n % MOST_DROPPED + 1
-    then = a.t.clone()
-    then.give(a.seat, good, amount)
-    rest = [0] * len(GOODS)
-    options = KeepGoods(a.seat).legal(then)
-    while len(options) == 1 and options[0] >= DROP:
-        other, more = (options[0] - DROP) // MOST_DROPPED, (options[0] - DROP) % MOST_DROPPED + 1
-        rest[other] += more
-        then.give(a.seat, other, more)
-        options = KeepGoods(a.seat).legal(then)
-    told = texts().count(GOODS[good], amount)
-    return a.say(things=told, then=phrase("then_goods", goods=goods(rest)) if any(rest) else "")
+    then, left, action = a.t.clone(), a.step.left, DROP + a.n
+    dropped = [0] * len(GOODS)
+    while True:
+        good, amount = (action - DROP) // MOST_DROPPED, (action - DROP) % MOST_DROPPED + 1
+        dropped[good] += amount
+        then.give(a.seat, good, amount)
+        left -= amount
+        options = DropGoods(a.seat, left, good + 1).legal(then) if left else []
+        if len(options) != 1:
+            break
+        action = options[0]
+    passed = [a.me.goods[before] for before in range(a.n // MOST_DROPPED)]
+    return a.say(things=goods(dropped), then=passed_over(passed) if left else "")
 
 
 def buy(a: Asked) -> str:

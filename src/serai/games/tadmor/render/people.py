@@ -11,7 +11,7 @@ from serai.games.tadmor.table import PRIVATE_TILES, Table
 from serai.games.tadmor.words import CAMEL, GOODS, MISSIONS, PARTS, PRIVATE_PLACE, RARE_GOODS, TILES
 
 FOR_MISSIONS: Final = [
-    "Place", "ChooseGoods", "PayAnyGoods", "LeaveOut", "KeepGoods", "TakeMission", "BuildTower", "BuildTemple",
+    "Place", "ChooseGoods", "PayAnyGoods", "LeaveOut", "DropGoods", "TakeMission", "BuildTower", "BuildTemple",
 ]  # fmt: skip
 """The decisions before which one wants to know what one's missions ask, where the list does not say it."""
 

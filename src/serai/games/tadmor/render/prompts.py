@@ -63,7 +63,7 @@ def other_piece(t: Table, step: Any) -> Asks:
     return "", {"piece": phrase("your_piece", kind=step.piece % 2, place=step.piece // 2, region=region)}
 
 
-def keep_goods(t: Table, step: Any) -> Asks:
+def drop_goods(t: Table, step: Any) -> Asks:
     return "", {"n": sum(t.players[step.seat].goods), "limit": warehouse_limit(t, step.seat)}
 
 
@@ -93,7 +93,7 @@ ASKS: Final[dict[str, Callable[[Table, Any], Asks]]] = {
     "KingdomWindow": kingdom,
     "Tax": lambda t, step: ("", {"gold": t.printed.tax_gold[t.era()], "points": t.printed.tax_points[t.era()]}),
     "FirstToPlay": first_to_play,
-    "KeepGoods": keep_goods,
+    "DropGoods": drop_goods,
     "DrawMissions": lambda t, step: ("", {"who": step.owner}),
     "TurnUp": lambda t, step: ("", {"colour": step.colour}),
 }
