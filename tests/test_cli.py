@@ -4,6 +4,8 @@ import io
 import json
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -345,6 +347,11 @@ def test_simulate_reports_as_text_and_as_json(capsys: pytest.CaptureFixture[str]
     assert {"decisions", "seconds", "decisions_per_second"} <= report.keys()
     for path in folder.iterdir():
         assert main(["replay", str(path)]) == 0
+
+
+def test_the_package_itself_is_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "serai", "games"], capture_output=True, text=True, check=True)
+    assert "tadmor" in done.stdout
 
 
 def test_version_and_help_are_there(capsys: pytest.CaptureFixture[str]) -> None:
