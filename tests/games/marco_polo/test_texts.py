@@ -9,7 +9,6 @@ import pytest
 
 import serai
 from serai.core.play import draw
-from serai.core.render.ink import CODES, width_of
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.marco_polo.actions import ACTIONS
@@ -18,11 +17,12 @@ from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.words import CARDS, LOCATIONS, SPACES
 from tests.games.marco_polo.deal import EXPERT
 from tests.games.marco_polo.scene import scene
+from tests.reading import Reading
 from tests.sources import asking_steps, told_keys
 
 GAME = serai.game("marco_polo")
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "marco_polo"
-IDENTIFIER = re.compile(r"\b(c|cc|g|o|s)\d+\b|_|[{}]|None|  ")
+READING = Reading(GAME, r"\b(c|cc|g|o|s)\d+\b|_|[{}]|None|  ", widths=[80, 100, 118, 140], wide=118, lines=56)
 """What a person should never read: the names of cards and tiles, raw words, gaps in a sentence."""
 
 FIRST_GAME: dict[str, Any] = {}
@@ -62,32 +62,6 @@ def test_the_players_page_explains_every_kind_of_action() -> None:
 # Whole games ----------------------------------------------------------------------------------------------------------
 
 
-def check_words(text: str) -> None:
-    assert text
-    assert text[0] == text[0].upper()
-    assert not IDENTIFIER.search(text), text
-
-
-def check_position(state: State) -> None:
-    check_words(GAME.render.prompt(state))
-    told = [GAME.render.sentence(state, action) for action in state.legal()]
-    for sentence in told:
-        check_words(sentence)
-    assert len(set(told)) == len(told), "two choices read alike"
-    assert "Be done" not in told, "'done' must say what is done"
-
-
-def check_picture(state: State, seat: int | None) -> None:
-    for width in (80, 100, 118, 140):
-        plain = GAME.render.picture(state, seat, False, width)
-        lines = plain.splitlines()
-        assert max(map(width_of, lines)) <= width
-        assert width < 118 or len(lines) <= 56
-        assert CODES.sub("", GAME.render.picture(state, seat, True, width)) == plain, "colour never says anything alone"
-    assert not re.search(r"[{}]|None", plain)
-    assert "\x1b" in GAME.render.picture(state, seat, True, 100)
-
-
 def choose(state: State, rng: random.Random) -> int:
     """Somebody who likes to travel, to complete contracts and to use cards sees more of the board."""
     legal = state.legal()
@@ -99,26 +73,7 @@ def choose(state: State, rng: random.Random) -> int:
 @pytest.mark.parametrize("options", [FIRST_GAME, EXPERT, OTHERWISE], ids=["first", "expert", "otherwise"])
 @pytest.mark.parametrize("seed", range(2))
 def test_whole_games_can_be_read(players: int, options: dict[str, Any], seed: int) -> None:
-    rng = random.Random(seed)
-    state = GAME.new(players, options)
-    log: list[Entry] = []
-    state.log = log
-    number = 0
-    while not state.is_over:
-        check_position(state)
-        number += 1
-        if number % 25 == 0:
-            check_words(GAME.render.holdings(state, max(0, state.actor)))
-            check_picture(state, state.actor if state.actor >= 0 else None)
-        state.apply(draw(state, rng) if state.actor == serai.CHANCE else choose(state, rng))
-    names = GAME.seat_names(players)
-    for entry in log:
-        check_words(GAME.render.event(entry, names))
-    for paragraph in GAME.render.story(log, names):
-        check_words(paragraph)
-    check_words(GAME.render.prompt(state))
-    check_picture(state, None)
-    assert "over" in GAME.render.picture(state, None, False, 100)
+    READING.whole_game(players, options, seed, choose)
 
 
 @pytest.mark.parametrize("options", [FIRST_GAME, OTHERWISE], ids=["first", "otherwise"])
@@ -126,16 +81,16 @@ def test_whole_games_can_be_read(players: int, options: dict[str, Any], seed: in
 def test_every_city_card_can_be_read_and_used(name: str, options: dict[str, Any]) -> None:
     s = scene(**options).card("sumatra_2", name).give("red", posts=["sumatra", "anxi", "xian", "kochi"], at="sumatra")
     s.give("red", dice=[5], coins=9, camels=12, pepper=3, silk=2, gold=2, completed=["c07", "c08"]).begins("red")
-    check_position(s.t)
+    READING.position(s.t)
     assert s.offers("place sumatra-2")
     s.play("place sumatra-2")
     rng = random.Random(1)
     for _ in range(30):
         if s.done or type(s.t.stack[-1]).__name__ == "OwnTurn":
             break
-        check_position(s.t)
+        READING.position(s.t)
         s.t.apply(rng.choice(s.t.legal()[-3:]))
-    check_picture(s.t, 3)
+    READING.picture(s.t, 3)
 
 
 def test_a_crowded_table_still_fits() -> None:
@@ -145,7 +100,7 @@ def test_a_crowded_table_still_fits() -> None:
         s.give(name, posts=cities, at=["oasis_e", "anxi"], dice=[1, 2, 3, 4, 5, "white 6"])
     for space in ("gold", "silk", "money_bag"):
         s.placed(space, *["blue 4", "yellow 5", "black 6"] * 4)
-    check_picture(s.t, 0)
+    READING.picture(s.t, 0)
 
 
 # Secrets --------------------------------------------------------------------------------------------------------------

@@ -7,8 +7,6 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.core.play import draw
-from serai.core.render.ink import width_of
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
@@ -17,9 +15,11 @@ from serai.games.merv.render.speech import texts
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.turn import JoinQueue
 from tests.games.merv.scene import Scene, scene
+from tests.reading import Reading
 from tests.sources import asking_steps, told_keys
 
 MERV = serai.game("merv")
+READING = Reading(MERV, r"[{}]|None|  ", widths=[100, 118], wide=100, lines=48)
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "merv"
 
 
@@ -41,57 +41,16 @@ def test_the_players_page_explains_every_kind_of_action() -> None:
     assert [kind.name for kind in ACTIONS.kinds if not re.search(rf"`{kind.name}[ `]", page)] == []
 
 
-def check_words(text: str) -> None:
-    assert text
-    assert text[0] == text[0].upper()
-    assert "{" not in text
-    assert "None" not in text
-    assert "  " not in text
-
-
-def check_position(state: State, number: int) -> None:
-    check_words(MERV.render.prompt(state))
-    told = [MERV.render.sentence(state, action) for action in state.legal()]
-    for sentence in told:
-        check_words(sentence)
-    assert len(set(told)) == len(told), "two choices read alike"
-    assert "Be done" not in told, "'done' must say what is done"
-    if number % 20 == 0:
-        check_words(MERV.render.holdings(state, max(0, state.actor)))
-        for width in (80, 100, 118):
-            lines = MERV.render.picture(state, max(0, state.actor), False, width).splitlines()
-            assert max(map(width_of, lines)) <= 100
-            assert width < 100 or len(lines) <= 48
-        assert "\x1b" not in "".join(lines)
-        assert "\x1b" in MERV.render.picture(state, None, True, 100)
+def choose(state: State, rng: random.Random) -> int:
+    """Whoever is seldom done sees more of the board."""
+    legal = state.legal()
+    return rng.choice(legal[1:] if len(legal) > 1 and rng.random() < 0.8 else legal)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_games_can_be_read(players: int, seed: int) -> None:
-    rng = random.Random(seed)
-    state = MERV.new(players)
-    log: list[Entry] = []
-    state.log = log
-    number = 0
-    while not state.is_over:
-        if state.actor == serai.CHANCE:
-            check_words(MERV.render.prompt(state))
-            action = draw(state, rng)
-            check_words(MERV.render.sentence(state, action))
-        else:
-            check_position(state, number)
-            number += 1
-            legal = state.legal()  # whoever is seldom done sees more of the board
-            action = rng.choice(legal[1:] if len(legal) > 1 and rng.random() < 0.8 else legal)
-        state.apply(action)
-    names = MERV.seat_names(players)
-    for entry in log:
-        check_words(MERV.render.event(entry, names))
-    for paragraph in MERV.render.story(log, names):
-        check_words(paragraph)
-    check_words(MERV.render.prompt(state))
-    assert "over" in MERV.render.picture(state, None, False, 100)
+    READING.whole_game(players, {}, seed, choose)
 
 
 # What the sentences say -----------------------------------------------------------------------------------------------

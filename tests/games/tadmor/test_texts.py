@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.core.play import draw
-from serai.core.render.ink import CODES, width_of
+from serai.core.render.ink import width_of
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.tadmor.actions import ACTIONS
@@ -19,11 +19,12 @@ from serai.games.tadmor.render.speech import texts
 from serai.games.tadmor.words import MISSIONS, PLACES, REGIONS, SLOTS, SOURCES, TILES, TRADES
 from tests.games.tadmor.deal import OTHERWISE
 from tests.games.tadmor.scene import scene
+from tests.reading import Reading
 from tests.sources import asking_steps, told_keys
 
 GAME = serai.game("tadmor")
 DOCS = Path(__file__).parents[3] / "docs"
-IDENTIFIER = re.compile(r"\b[ik]\d+\b|_|[{}]|None|  ")
+READING = Reading(GAME, r"\b[ik]\d+\b|_|[{}]|None|  ", widths=[80, 100, 118, 140], wide=118, lines=56)
 """What a person should never read: ids instead of the printed numbers, raw words, gaps in a sentence."""
 
 STANDARD: dict[str, Any] = {}
@@ -74,32 +75,6 @@ def test_the_players_page_explains_every_kind_of_action() -> None:
 # Whole games ----------------------------------------------------------------------------------------------------------
 
 
-def check_words(text: str) -> None:
-    assert text
-    assert text[0] == text[0].upper()
-    assert not IDENTIFIER.search(text), text
-
-
-def check_position(state: State) -> None:
-    check_words(GAME.render.prompt(state))
-    told = [GAME.render.sentence(state, action) for action in state.legal()]
-    for sentence in told:
-        check_words(sentence)
-    assert len(set(told)) == len(told), "two choices read alike"
-    assert "Be done" not in told, "'done' must say what is done"
-
-
-def check_picture(state: State, seat: int | None) -> None:
-    for width in (80, 100, 118, 140):
-        plain = GAME.render.picture(state, seat, False, width)
-        lines = plain.splitlines()
-        assert max(map(width_of, lines)) <= width
-        assert width < 118 or len(lines) <= 56
-        assert CODES.sub("", GAME.render.picture(state, seat, True, width)) == plain, "colour never says anything alone"
-    assert not re.search(r"[{}]|None", plain)
-    assert "\x1b" in GAME.render.picture(state, seat, True, 100)
-
-
 def choose(state: State, rng: random.Random) -> int:
     """Somebody who keeps missions, fulfils and returns them, and builds, sees more of the game."""
     legal = state.legal()
@@ -114,26 +89,7 @@ def choose(state: State, rng: random.Random) -> int:
 @pytest.mark.parametrize("options", [STANDARD, OTHERWISE], ids=["standard", "otherwise"])
 @pytest.mark.parametrize("seed", range(2))
 def test_whole_games_can_be_read(players: int, options: dict[str, Any], seed: int) -> None:
-    rng = random.Random(seed)
-    state = GAME.new(players, options)
-    log: list[Entry] = []
-    state.log = log
-    number = 0
-    while not state.is_over:
-        check_position(state)
-        number += 1
-        if number % 25 == 0:
-            check_words(GAME.render.holdings(state, max(0, state.actor)))
-            check_picture(state, state.actor if state.actor >= 0 else None)
-        state.apply(draw(state, rng) if state.actor == serai.CHANCE else choose(state, rng))
-    names = GAME.seat_names(players)
-    for entry in log:
-        check_words(GAME.render.event(entry, names))
-    for paragraph in GAME.render.story(log, names):
-        check_words(paragraph)
-    check_words(GAME.render.prompt(state))
-    check_picture(state, None)
-    assert "over" in GAME.render.picture(state, None, False, 100)
+    READING.whole_game(players, options, seed, choose)
 
 
 @pytest.mark.parametrize("options", [STANDARD, OTHERWISE], ids=["standard", "otherwise"])
@@ -146,11 +102,11 @@ def test_every_mission_can_be_read_when_it_is_returned(name: str, options: dict[
     returned = False
     rng = random.Random(1)
     while s.t.turn == 2:
-        check_position(s.t)
+        READING.position(s.t)
         if s.offers(f"return {name}"):
             s.play(f"return {name}")
             returned = True
-            check_picture(s.t, 0)
+            READING.picture(s.t, 0)
         else:
             s.t.apply(draw(s.t, rng) if s.t.actor == serai.CHANCE else rng.choice(s.t.legal()))
     assert returned
@@ -160,8 +116,8 @@ def test_every_mission_can_be_read_when_it_is_returned(name: str, options: dict[
 def test_every_improvement_can_be_read_on_display_and_before_its_owner(name: str) -> None:
     s = scene().give("red", wood=3, tiles=[name]).display(*[other for other in TILES[:11] if other != name][:10])
     s.on("red", "camel improvement_1").improves()
-    check_position(s.t)
-    check_picture(s.t, 0)
+    READING.position(s.t)
+    READING.picture(s.t, 0)
     assert f"{name.upper()} " in GAME.render.picture(s.t, None, False, 118)
 
 
