@@ -154,6 +154,14 @@ class State(ABC):
         """Who stands where, best first; those who share a place stand together."""
 
 
+def shared_places(standing: list[tuple[int, ...]]) -> list[list[int]]:
+    """The ranking by what each seat has, the highest first; who is equal in all of it shares a place."""
+    return [
+        [seat for seat in range(len(standing)) if standing[seat] == place]
+        for place in sorted(set(standing), reverse=True)
+    ]
+
+
 class Score:
     """The points of one who scores, and where they came from."""
 

@@ -1,11 +1,11 @@
 """Who the players are: what a character brings to the table, and what Mercator gains from others' visits."""
 
+from serai.core.sets import members
 from serai.core.step import Step
 from serai.games.marco_polo.actions import CHARACTER
 from serai.games.marco_polo.journey import place_post
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import (
-    CHARACTERS,
     COINS_SPACE,
     KHAN,
     KUBILAI,
@@ -36,7 +36,7 @@ class ChooseCharacter(Step[Table]):
     """Take one of the characters on the table; the last in turn order chooses first. (53)"""
 
     def legal(self, t: Table) -> list[int]:
-        return [CHARACTER + character for character in range(len(CHARACTERS)) if t.revealed >> character & 1]
+        return members(t.revealed, CHARACTER)
 
     def apply(self, t: Table, action: int) -> None:
         character = action - CHARACTER

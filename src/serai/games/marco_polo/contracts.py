@@ -1,10 +1,11 @@
 """Contracts: the row on the board, the special pile, the two active ones, and completing them. (14 to 20, 67 to 70)"""
 
+from serai.core.sets import members
 from serai.core.step import CHANCE, Repeated, Step
 from serai.games.marco_polo.actions import CONTRACT, DISCARD, DONE, DRAW, JUST_DONE, ROW_BONUS
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import CAMEL, COIN, CONTRACTS, NOBODY, REGULAR
+from serai.games.marco_polo.words import CAMEL, COIN, NOBODY, REGULAR
 
 # The Contracts space -------------------------------------------------------------------------------------------------
 
@@ -116,14 +117,10 @@ def put_in_free_space(me: Player, contract: int) -> bool:
 def special_draws(t: Table) -> list[int]:
     """What the next draw from the special pile may bring; `done` if it is the one known to lie there, or none. (67)"""
     if t.special_unseen:
-        return draws_of(t.unseen)
+        return members(t.unseen, DRAW)
     if not t.special and t.starting and t.setting.starting_contracts_serve:
-        return draws_of(t.starting)
+        return members(t.starting, DRAW)
     return JUST_DONE
-
-
-def draws_of(contracts: int) -> list[int]:
-    return [DRAW + contract for contract in range(len(CONTRACTS)) if contracts >> contract & 1]
 
 
 def draw_special(t: Table, action: int) -> int:
@@ -192,7 +189,7 @@ class LayPile(Repeated[Table]):
     """A new pile of contracts is laid out, one on each space. At the start of a round."""
 
     def legal(self, t: Table) -> list[int]:
-        return draws_of(t.unseen)
+        return members(t.unseen, DRAW)
 
     def apply(self, t: Table, action: int) -> None:
         contract = action - DRAW

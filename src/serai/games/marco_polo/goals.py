@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.sets import members
 from serai.core.step import Step
 from serai.games.marco_polo.actions import DEAL_GOAL, DONE, JUST_DONE, KEEP
 from serai.games.marco_polo.table import Table
@@ -48,7 +49,7 @@ class KeepGoals(Step[Table]):
         me = t.players[self.seat]
         if me.goals.bit_count() == KEPT:
             return JUST_DONE
-        return [KEEP + goal for goal in range(len(GOALS)) if me.offered >> goal & 1]
+        return members(me.offered, KEEP)
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.sets import members
 from serai.core.step import CHANCE, Repeated, Step
 from serai.games.marco_polo.actions import CITY, COLLECT, COPY, DONE, GOOD, JUST_DONE, PAIR, REWARD
 from serai.games.marco_polo.bundle import Bundle
@@ -246,5 +247,4 @@ class NameCities(Step[Table]):
 
 
 def own_small_cities(t: Table, seat: int) -> list[int]:
-    posts = t.players[seat].posts >> SMALL
-    return [city for city in range(len(SMALL_CITIES)) if posts >> city & 1]
+    return members(t.players[seat].posts >> SMALL & (1 << len(SMALL_CITIES)) - 1)

@@ -1,5 +1,6 @@
 """The final scoring, and who has won. (48 to 51, 79, 80)"""
 
+from serai.core.state import shared_places
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import (
     BEIJING,
@@ -63,7 +64,4 @@ def goal_cities(t: Table, goals: int, posts: int) -> int:
 
 def ranking(t: Table) -> list[list[int]]:
     """By points, then camels; who is equal in both shares the place."""
-    standing = [(player.score(), player.stock[CAMEL]) for player in t.players]
-    return [
-        [seat for seat in range(t.seats) if standing[seat] == place] for place in sorted(set(standing), reverse=True)
-    ]
+    return shared_places([(player.score(), player.stock[CAMEL]) for player in t.players])

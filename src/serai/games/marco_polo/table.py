@@ -7,6 +7,7 @@ here, `spaces` at each player. The invariants compare them with the dice themsel
 import random
 from typing import Any
 
+from serai.core.sets import draw_set
 from serai.core.state import Score, State
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.bundle import Bundle
@@ -135,8 +136,8 @@ class Table(State):
         for player in other.players:
             if player is not other.players[seat]:
                 if not self.open_goals:
-                    player.goals = draw_goals(left, player.goals.bit_count(), rng)
-                player.offered = draw_goals(left, player.offered.bit_count(), rng)
+                    player.goals = draw_set(left, player.goals.bit_count(), rng)
+                player.offered = draw_set(left, player.offered.bit_count(), rng)
         if other.stack:
             other.options = other.stack[-1].legal(other)
         return other
@@ -204,11 +205,3 @@ class Table(State):
     def turn_order(self) -> list[int]:
         """The seats clockwise from the start player."""
         return [(self.start + at) % self.seats for at in range(self.seats)]
-
-
-def draw_goals(left: list[int], number: int, rng: random.Random) -> int:
-    """So many cards from those left, as a set."""
-    cards = 0
-    for _ in range(number):
-        cards |= 1 << left.pop(int(rng.random() * len(left)))
-    return cards

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.sets import members
 from serai.core.step import Step
 from serai.games.tadmor.actions import DONE, JUST_DONE, RETURN, TAKE, TRADE
 from serai.games.tadmor.anytime import anytime_options
@@ -11,7 +12,7 @@ from serai.games.tadmor.returns import WINDOW_BENEFITS, turn_over, with_benefit
 from serai.games.tadmor.table import PRIVATE_TILES, Table
 from serai.games.tadmor.tower import set_tower
 from serai.games.tadmor.windows import in_window, use_piece, window_options
-from serai.games.tadmor.words import CAMEL, IMPROVEMENT, IMPROVEMENT_SLOTS, PRIVATE_PLACE, SHIP, TILES
+from serai.games.tadmor.words import CAMEL, IMPROVEMENT, IMPROVEMENT_SLOTS, PRIVATE_PLACE, SHIP
 
 
 def begin_improvements(t: Table) -> None:
@@ -44,7 +45,7 @@ class BuyImprovement(Step[Table]):
     def legal(self, t: Table) -> list[int]:
         options = [DONE, *anytime_options(t, self.seat), *window_options(t, self.seat, WINDOW_BENEFITS)]
         if t.players[self.seat].all_goods() >= t.printed.price[t.era()]:
-            options += tile_options(t.display)
+            options += members(t.display, TAKE)
         return options
 
     def apply(self, t: Table, action: int) -> None:
@@ -65,10 +66,6 @@ class BuyImprovement(Step[Table]):
             if tile in PRIVATE_TILES:  # the piece that bought it moves there and acts this very turn (30, 100)
                 t.put_piece(self.seat, PRIVATE_PLACE + PRIVATE_TILES.index(tile), self.piece % 2)
             t.push(PayAnyGoods(self.seat, t.printed.price[t.era()], 0))
-
-
-def tile_options(tiles: int) -> list[int]:
-    return [TAKE + tile for tile in range(len(TILES)) if tiles >> tile & 1]
 
 
 def receive_tile(t: Table, seat: int, tile: int) -> None:
@@ -134,7 +131,7 @@ class TakeTiles(Step[Table]):
         return [self.seat, self.benefit, self.left]
 
     def legal(self, t: Table) -> list[int]:
-        return tile_options(tiles_for(t, self.benefit)) or JUST_DONE
+        return members(tiles_for(t, self.benefit), TAKE) or JUST_DONE
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:

@@ -1,5 +1,6 @@
 """King's Missions: drawing and fulfilling. What their return brings is in returns.py. (67 to 72, 112)"""
 
+from serai.core.sets import members
 from serai.core.step import CHANCE, Step
 from serai.games.tadmor.actions import DEAL, DRAW, FULFIL, JUST_DONE
 from serai.games.tadmor.cards import CHEAPER_MISSIONS, MISSION_POINTS
@@ -28,8 +29,7 @@ class DrawMissions(Step[Table]):
     def legal(self, t: Table) -> list[int]:
         if not self.left:
             return JUST_DONE
-        cards = t.deck or t.discards
-        return [DEAL + mission for mission in range(len(MISSIONS)) if cards >> mission & 1] or JUST_DONE
+        return members(t.deck or t.discards, DEAL) or JUST_DONE
 
     def apply(self, t: Table, action: int) -> None:
         if action < DEAL:

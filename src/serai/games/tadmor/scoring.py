@@ -1,5 +1,6 @@
 """Points at a new era and at the end, and who has won. (60, 66, 72, 79 to 82)"""
 
+from serai.core.state import shared_places
 from serai.games.tadmor.cards import FINAL_POINTS
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.table import Table
@@ -82,7 +83,4 @@ def measure(t: Table, me: Player, what: int) -> int:
 
 def ranking(t: Table) -> list[list[int]]:
     """By points, then rare goods; who is equal in both shares the place. (81)"""
-    standing = [(player.score(), player.rare_goods()) for player in t.players]
-    return [
-        [seat for seat in range(t.seats) if standing[seat] == place] for place in sorted(set(standing), reverse=True)
-    ]
+    return shared_places([(player.score(), player.rare_goods()) for player in t.players])

@@ -1,9 +1,10 @@
 """Setting up: goods and seat goods, start improvements, display, missions, in this order. (83 to 85, 118 to 120)"""
 
+from serai.core.sets import members
 from serai.core.step import CHANCE, Step
 from serai.games.tadmor.actions import JUST_DONE, START, TAKE
 from serai.games.tadmor.goods import ONE_ADVANCED, ONE_BASIC, WAREHOUSE_AREA, ChooseGoods
-from serai.games.tadmor.improvements import receive_tile, tile_options
+from serai.games.tadmor.improvements import receive_tile
 from serai.games.tadmor.missions import DrawMissions
 from serai.games.tadmor.player import new_player
 from serai.games.tadmor.rare_goods import TurnUp
@@ -73,7 +74,7 @@ class ChooseStartTile(Step[Table]):
     """One of the start improvements; with experience, any of the first era. (85, 120)"""
 
     def legal(self, t: Table) -> list[int]:
-        return tile_options(t.box & (t.printed.of_era[0] if t.setting.experienced else t.printed.start_tiles))
+        return members(t.box & (t.printed.of_era[0] if t.setting.experienced else t.printed.start_tiles), TAKE)
 
     def apply(self, t: Table, action: int) -> None:
         tile = action - TAKE

@@ -6,6 +6,7 @@ Nothing is derived, but for `occupied`, which every placement asks; the invarian
 import random
 from typing import Any
 
+from serai.core.sets import draw_set, members
 from serai.core.state import Score, State
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.components import Printed
@@ -13,7 +14,6 @@ from serai.games.tadmor.player import Player
 from serai.games.tadmor.words import (
     CAMEL,
     GOODS,
-    MISSIONS,
     NOBODY,
     PRIVATE,
     PRIVATE_PLACE,
@@ -123,11 +123,11 @@ class Table(State):
         for at, player in enumerate(self.players):
             if at != seat:
                 unseen |= player.hand
-        left = [mission for mission in range(len(MISSIONS)) if unseen >> mission & 1]
+        left = members(unseen)
         for at, player in enumerate(other.players):
             if at != seat:
-                player.hand = draw_missions(left, player.hand.bit_count(), rng)
-        other.deck = draw_missions(left, len(left), rng)
+                player.hand = draw_set(left, player.hand.bit_count(), rng)
+        other.deck = draw_set(left, len(left), rng)
         if self.holder != NOBODY and self.holder != seat:
             regions = [region for region in range(len(REGIONS)) if region != self.under_attack]
             other.chosen = regions[int(rng.random() * len(regions))]
@@ -229,7 +229,7 @@ class Table(State):
     def owned(self, seat: int, effect: int) -> list[int]:
         """The improvements of this player with this effect."""
         tiles = self.players[seat].tiles & self.printed.having[effect]
-        return [tile for tile in range(len(TILES)) if tiles >> tile & 1] if tiles else NO_TILES
+        return members(tiles) if tiles else NO_TILES
 
     def private_places(self, seat: int) -> list[int]:
         """The private places of this player's improvements. (93)"""
@@ -239,11 +239,3 @@ class Table(State):
 
 NO_TILES: list[int] = []
 PRIVATE_TILES: list[int] = [TILES.index(name) for name in PRIVATE]
-
-
-def draw_missions(left: list[int], number: int, rng: random.Random) -> int:
-    """So many cards from those left, as a set."""
-    cards = 0
-    for _ in range(number):
-        cards |= 1 << left.pop(int(rng.random() * len(left)))
-    return cards

@@ -1,5 +1,6 @@
 """Trading: markets, trading improvements, goods for points, missions discarded for a good. (37 to 43, 102)"""
 
+from serai.core.sets import members
 from serai.games.tadmor.actions import BUY, DISCARD, TRADE
 from serai.games.tadmor.cards import GOODS_FOR_POINTS, TRADE_TILE
 from serai.games.tadmor.goods import ANY_GOOD, TRADED_AREA, ChooseGoods
@@ -12,7 +13,6 @@ from serai.games.tadmor.words import (
     MARBLE,
     MARKET_EBLA,
     MARKETS,
-    MISSIONS,
     TRADES,
     UPWARD,
 )
@@ -76,8 +76,7 @@ def buy_good(t: Table, seat: int, good: int) -> None:
 
 
 def discard_options(t: Table, seat: int) -> list[int]:
-    hand = t.players[seat].hand
-    return [DISCARD + mission for mission in range(len(MISSIONS)) if hand >> mission & 1]
+    return members(t.players[seat].hand, DISCARD)
 
 
 def discard_mission(t: Table, seat: int, mission: int) -> None:

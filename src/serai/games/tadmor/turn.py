@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.sets import members
 from serai.core.step import CHANCE, Repeated, Step
 from serai.games.tadmor.actions import DISPLAY, DROP, JUST_DONE, MOST_DROPPED
 from serai.games.tadmor.cards import WAREHOUSE
@@ -12,7 +13,7 @@ from serai.games.tadmor.marauders import MaraudersStage
 from serai.games.tadmor.placement import begin_placement
 from serai.games.tadmor.scoring import final_scoring, score_towers
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import GOODS, NOBODY, TILES
+from serai.games.tadmor.words import GOODS, NOBODY
 
 
 class StartTurn(Step[Table]):
@@ -144,8 +145,7 @@ class LayOut(Repeated[Table]):
     """Improvements of the coming era are laid out, as many as the board has room for. (116)"""
 
     def legal(self, t: Table) -> list[int]:
-        tiles = era_tiles(t) if self.left else 0
-        return [DISPLAY + tile for tile in range(len(TILES)) if tiles >> tile & 1] or JUST_DONE
+        return members(era_tiles(t) if self.left else 0, DISPLAY) or JUST_DONE
 
     def apply(self, t: Table, action: int) -> None:
         if action < DISPLAY:

@@ -1,0 +1,22 @@
+"""Sets kept as the bits of a number: cheap to copy, to compare and to ask."""
+
+import random
+
+
+def members(bits: int, first: int = 0) -> list[int]:
+    """The members of a set, in order; as actions, if `first` is the action that stands for member 0."""
+    found: list[int] = []
+    while bits:
+        if bits & 1:
+            found.append(first)
+        bits >>= 1
+        first += 1
+    return found
+
+
+def draw_set(left: list[int], number: int, rng: random.Random) -> int:
+    """So many at random of those left, which they leave, as a set."""
+    drawn = 0
+    for _ in range(number):
+        drawn |= 1 << left.pop(int(rng.random() * len(left)))
+    return drawn
