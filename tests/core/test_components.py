@@ -251,7 +251,7 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
 def test_getters_give_values_of_their_type() -> None:
     t = toy()
     assert (t.integer("track.spaces"), t.flag("track.loops"), t.word("shop.mill.sells")) == (3, False, "flour")
-    assert (t.integers("track.points"), t.integer_rows("shop.inn.doors")) == ([0, 1, 2], [[1, 1], [2, 1]])
+    assert t.integers("track.points") == [0, 1, 2]
     assert list(t.table("shop")) == ["inn", "mill"]
     assert merv().words("colours.players.named") == ["red", "blue", "yellow"]
 
@@ -267,7 +267,6 @@ def test_getters_name_the_path_of_what_is_wrong() -> None:
         (t.words, "track.points", "must list words only"),
         (t.words, "shop.inn.sells", "must be a list, not a word"),
         (t.integers, "shop.inn.doors", "must list whole numbers only"),
-        (t.integer_rows, "track.points", "must list lists of whole numbers"),
         (t.table, "shop.inn.sells", "must be a table, not a word"),
     ]
     for getter, path, why in wrong:

@@ -139,13 +139,6 @@ class Components:
             return found
         raise self.fault(path, "must list words only")
 
-    def integer_rows(self, path: str) -> list[list[int]]:
-        """A list of lists, such as the sites behind a wall as [row, column]."""
-        found = self._list(path)
-        if all(isinstance(item, list) for item in found):
-            return [[self._integer_in(path, item) for item in row] for row in found]
-        raise self.fault(path, "must list lists of whole numbers")
-
     def table(self, path: str) -> dict[str, Any]:
         """A table in the order of the file."""
         found = self._find(path)

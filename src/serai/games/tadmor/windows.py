@@ -4,7 +4,7 @@ A window asks until its owner is done. Trades, discarded missions and returned o
 else a window offers, the step says that opens it.
 """
 
-from serai.games.tadmor.actions import BUY, DISCARD, RETURN, TAKE, TRADE, USE
+from serai.games.tadmor.actions import BUY, DISCARD, RETURN, TRADE, USE
 from serai.games.tadmor.anytime import use_anytime
 from serai.games.tadmor.returns import return_mission, return_options
 from serai.games.tadmor.table import Table
@@ -35,10 +35,6 @@ def piece_at(t: Table, seat: int, place: int) -> int:
         if piece // 2 == place:
             return piece
     return NOBODY
-
-
-def is_window_action(action: int) -> bool:
-    return TRADE <= action < TAKE
 
 
 def use_piece(t: Table, seat: int, action: int) -> None:

@@ -16,8 +16,7 @@ WOOD: Final = 0
 STONE: Final = 1
 MARBLE: Final = 2
 GOLD: Final = 3
-BASIC: Final = [WOOD, STONE]
-ADVANCED: Final = [MARBLE, GOLD]
+"""Wood and stone are basic goods, marble and gold advanced ones: a good is advanced from MARBLE on."""
 
 TRADES: Final = [
     "wood-marble", "wood-gold", "stone-marble", "stone-gold",
