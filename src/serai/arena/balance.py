@@ -87,6 +87,8 @@ class Balance:
             f"{'points from':20}" + "".join(f"{column:>{width}}" for column in columns),
         ]
         for source in self.sources:
+            if not any(self.mean(source, column) for column in columns):
+                continue  # nobody has ever scored there
             row = "".join(f"{self.mean(source, column):>{width}.1f}" for column in columns)
             lines.append(f"{source.replace('_', ' '):20}{row}")
         totals = [sum(self.mean(source, column) for source in self.sources) for column in columns]
