@@ -8,9 +8,8 @@ from typing import Final
 from serai.bots.tadmor_purse import GOOD_WORTH, HOPED, Purse
 from serai.bots.tadmor_tiles import level_worth, tile_worth
 from serai.games.tadmor.actions import MOST_LEVELS
-from serai.games.tadmor.anytime import IS_ANYTIME, meets_caravan, meets_shipyard, yield_of
+from serai.games.tadmor.anytime import IS_ANYTIME, gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import (
-    DOUBLE_GIFTS,
     IMMUNITY,
     MISSION_POINTS,
     RARE_GOOD_POINTS,
@@ -123,8 +122,7 @@ class Plan:
     def anytime(self, place: int) -> float:
         t = self.t
         if place in (GIFTS_1, GIFTS_2):
-            points = t.printed.gifts[0 if place == GIFTS_1 else 1][t.era()]
-            return float(points * 2 if t.owns(self.seat, DOUBLE_GIFTS) else points)
+            return float(gift_of(t, self.seat, place))
         if place == CARAVAN:
             return CAMEL_A_TURN * self.to_come * 0.95 if meets_caravan(t, self.seat) else 0.3 * self.to_come
         if place == SHIPYARD:

@@ -55,20 +55,25 @@ def use_anytime(t: Table, seat: int, piece: int) -> None:
     elif place == SHIPYARD:
         t.gain_piece(seat, SHIP)
     elif place in (GIFTS_1, GIFTS_2):
-        points = t.printed.gifts[0 if place == GIFTS_1 else 1][t.era()]
-        t.score(seat, points * 2 if t.owns(seat, DOUBLE_GIFTS) else points, FROM_GIFTS)
+        t.score(seat, gift_of(t, seat, place), FROM_GIFTS)
     else:
         t.gain(seat, GOOD_AT[place], yield_of(t, seat, GOOD_AT[place], piece % 2))
 
 
 def yield_of(t: Table, seat: int, good: int, kind: int) -> int:
-    """As much as the era and the piece give; improvements add to what ships bring. (35)"""
+    """As much as the era and the piece give; the improvements of a seat add to what its ships bring. (35)"""
     amount = t.printed.yields[kind][1 if good >= MARBLE else 0][t.era()]
-    if kind == SHIP:
+    if kind == SHIP and seat != NOBODY:
         for tile in t.owned(seat, SHIP_BONUS):
             if t.printed.tiles[tile].good == good:
                 amount += t.printed.tiles[tile].amount
     return amount
+
+
+def gift_of(t: Table, seat: int, place: int) -> int:
+    """The points of a spot of the peace gifts. (I44)"""
+    points = t.printed.gifts[0 if place == GIFTS_1 else 1][t.era()]
+    return points * 2 if seat != NOBODY and t.owns(seat, DOUBLE_GIFTS) else points
 
 
 # Requirements --------------------------------------------------------------------------------------------------------

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.render.ink import LIT, QUIET, TITLE, Ink, beside, pad, width_of
-from serai.games.tadmor.anytime import meets_caravan, meets_shipyard
+from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import WITHOUT_WOOD
 from serai.games.tadmor.construction import COLOUR_AT
 from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.rare_goods import rare_discount
 from serai.games.tadmor.render.ink import COLOUR_INK, amount, person, short
-from serai.games.tadmor.render.offers import collected, gift
 from serai.games.tadmor.render.speech import texts
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.tower import band_of
@@ -167,7 +166,10 @@ def taxman_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
 GIVES: Final[dict[int, Callable[[Table, int | None, int, Ink], str]]] = {
     CARAVAN: piece_slot,
     SHIPYARD: piece_slot,
-    **{slot: lambda t, seat, slot, ink: f"{gift(t, seat, slot)}Pt" for slot in (GIFTS_1, GIFTS_2)},
+    **{
+        slot: lambda t, seat, slot, ink: f"{gift_of(t, NOBODY if seat is None else seat, slot)}Pt"
+        for slot in (GIFTS_1, GIFTS_2)
+    },
     **dict.fromkeys((RARE_GREY, RARE_YELLOW, RARE_RED), rare_slot),
     **{
         slot: lambda t, seat, slot, ink: say("improvement", n=t.printed.price[t.era()])
@@ -193,4 +195,4 @@ def gives(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
     if slot in GIVES:
         return GIVES[slot](t, seat, slot, ink)
     kind = CAMEL if t.printed.takes_camel[slot] else SHIP
-    return amount(GOOD_AT[slot], collected(t, seat, GOOD_AT[slot], kind), ink)
+    return amount(GOOD_AT[slot], yield_of(t, NOBODY if seat is None else seat, GOOD_AT[slot], kind), ink)

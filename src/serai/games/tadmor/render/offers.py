@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.text import Fact
-from serai.games.tadmor.anytime import meets_caravan, meets_shipyard
-from serai.games.tadmor.cards import DOUBLE_GIFTS, RARE_GOOD_CHOICE, SHIP_BONUS, TAX_IMMUNITY, WITHOUT_WOOD
+from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, yield_of
+from serai.games.tadmor.cards import RARE_GOOD_CHOICE, TAX_IMMUNITY, WITHOUT_WOOD
 from serai.games.tadmor.construction import COLOUR_AT
 from serai.games.tadmor.goods import can_pay_with
 from serai.games.tadmor.kingdom import lead
@@ -30,7 +30,6 @@ from serai.games.tadmor.words import (
     IMPROVEMENT_SLOTS,
     KINGDOM_I48,
     MARAUDERS,
-    MARBLE,
     MARKET_EBLA,
     MARKETS,
     MISSIONS_1,
@@ -58,18 +57,6 @@ def say(key: str, **facts: Fact) -> str:
 
 
 # Collecting -----------------------------------------------------------------------------------------------------------
-
-
-def collected(t: Table, seat: int | None, good: int, kind: int) -> int:
-    """How much a piece brings; improvements add to what ships do. (35)"""
-    amount = t.printed.yields[kind][int(good >= MARBLE)][t.era()]
-    bonus = t.owned(seat, SHIP_BONUS) if kind == SHIP and seat is not None else []
-    return amount + sum(t.printed.tiles[tile].amount for tile in bonus if t.printed.tiles[tile].good == good)
-
-
-def gift(t: Table, seat: int | None, place: int) -> int:
-    points = t.printed.gifts[int(place == GIFTS_2)][t.era()]
-    return points * 2 if seat is not None and t.owns(seat, DOUBLE_GIFTS) else points
 
 
 def caravan(t: Table, seat: int, place: int, kind: int) -> str:
@@ -178,15 +165,15 @@ def marauders(t: Table, seat: int, place: int, kind: int) -> str:
 
 def goods_here(t: Table, seat: int, place: int, kind: int) -> str:
     amounts = [0] * len(GOODS)
-    amounts[GOOD_AT[place]] = collected(t, seat, GOOD_AT[place], kind)
+    amounts[GOOD_AT[place]] = yield_of(t, seat, GOOD_AT[place], kind)
     return say("goods", things=goods(amounts))
 
 
 OFFERS: Final[dict[int, Callable[[Table, int, int, int], str]]] = {
     SHIPYARD: shipyard,
     CARAVAN: caravan,
-    GIFTS_1: lambda t, seat, place, kind: say("gifts", n=gift(t, seat, place)),
-    GIFTS_2: lambda t, seat, place, kind: say("gifts", n=gift(t, seat, place)),
+    GIFTS_1: lambda t, seat, place, kind: say("gifts", n=gift_of(t, seat, place)),
+    GIFTS_2: lambda t, seat, place, kind: say("gifts", n=gift_of(t, seat, place)),
     RARE_GREY: rare,
     RARE_YELLOW: rare,
     RARE_RED: rare,
