@@ -40,6 +40,18 @@ def test_a_swap_needs_a_piece_of_the_same_type_on_the_board() -> None:
     assert swap("ship rare_grey").on("blue", "ship rare_red").marauders().legal() == ["done", "return k14"]
 
 
+@pytest.mark.ruling("111", "121")
+@pytest.mark.covers("mission k14")
+def test_two_pieces_on_one_slot_are_not_swapped() -> None:
+    s = scene(3, placement_missions="occupied_slot").give("red", fulfilled=["k14"]).holds("blue", "north_sea")
+    s.on("red", "camel taxman").on("green", "camel taxman", "ship rare_red")
+    assert s.marauders().done
+    s.holds("blue", "ebla").on("red", "camel caravan").marauders().play("return k14")  # the caravan is left to swap
+    assert s.of("red").pieces == ["camel taxman", "camel taxman"]
+    assert s.of("green").pieces == ["ship rare_red", "camel caravan"]
+    assert s.done
+
+
 @pytest.mark.ruling("26")
 @pytest.mark.covers("mission k14")
 def test_private_tiles_are_left_out_of_the_swap() -> None:

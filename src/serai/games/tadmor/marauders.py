@@ -108,15 +108,20 @@ def compensation(t: Table, seat: int) -> int:
 # Swapping ------------------------------------------------------------------------------------------------------------
 
 
+def swaps_for(t: Table, seat: int, piece: int) -> list[int]:
+    """The others' pieces on the board with which this one can change places: of its kind, on another slot. (26, 111)"""
+    return [
+        other
+        for at in range(t.seats)
+        for other in t.players[at].pieces
+        if at != seat and other % 2 == piece % 2 and other // 2 < PRIVATE_PLACE and other != piece
+    ]
+
+
 def swappable(t: Table, seat: int) -> list[int]:
-    """One's own pieces on the board that have a like among the others'. (26)"""
-    others = [0, 0]
-    for other in range(t.seats):
-        if other != seat:
-            for piece in t.players[other].pieces:
-                if piece // 2 < PRIVATE_PLACE:
-                    others[piece % 2] += 1
-    return naming([piece for piece in t.players[seat].pieces if piece // 2 < PRIVATE_PLACE and others[piece % 2]])
+    """One's own pieces on the board that can change places."""
+    pieces = t.players[seat].pieces
+    return naming([piece for piece in pieces if piece // 2 < PRIVATE_PLACE and swaps_for(t, seat, piece)])
 
 
 def naming(pieces: list[int]) -> list[int]:
@@ -163,14 +168,7 @@ class ChooseOtherPiece(Step[Table]):
         return [self.seat, self.piece]
 
     def legal(self, t: Table) -> list[int]:
-        return naming(
-            [
-                piece
-                for other in range(t.seats)
-                for piece in t.players[other].pieces
-                if other != self.seat and piece % 2 == self.piece % 2 and piece // 2 < PRIVATE_PLACE
-            ]
-        )
+        return naming(swaps_for(t, self.seat, self.piece))
 
     def apply(self, t: Table, action: int) -> None:
         t.push(ChooseOwner(self.seat, self.piece, piece_named(action)))
