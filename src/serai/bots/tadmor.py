@@ -57,5 +57,5 @@ def hand_worth(t: Table, seat: int, to_come: int) -> float:
         return 0.0
     value = 0.0
     for place in range(t.players[seat].hand.bit_count()):
-        value += 2.2 / (1 + place)
+        value += 3.0 / (1 + place)
     return value * min(1.0, to_come / 3.0)

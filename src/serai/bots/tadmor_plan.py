@@ -256,7 +256,7 @@ class Plan:
         points = float(rare_good_points(t, me) - before)
         me.rare[top] -= 1
         if not me.rare[top]:
-            points += 1.5 * min(3, self.to_come)  # a step towards a larger set
+            points += 0.8 * min(3, self.to_come)  # a step towards a larger set
         if self.to_come > 1 and me.ships < t.printed.most[SHIP] and me.of_colour(colour) < (1 if me.ships < 3 else 2):
             points += 0.8 * self.to_come
         for tile in t.owned(self.seat, RARE_GOOD_POINTS):
@@ -286,7 +286,7 @@ class Plan:
                 printed = t.printed.missions[mission]
                 left = self.purse.after(printed.cost, discount)
                 if left is not None:
-                    gain = printed.points + extra + 0.3 * self.to_come
+                    gain = printed.points + extra + 0.8 * self.to_come
                     gain -= self.purse.price(printed.cost) * (1.0 - discount / max(1, sum(printed.cost)))
                     if gain > best[0]:
                         best = (gain, left)
