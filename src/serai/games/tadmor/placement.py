@@ -74,16 +74,12 @@ def on_occupied(t: Table, seat: int) -> list[int]:
 
 def first_of_two(t: Table, seat: int) -> list[int]:
     """The placements after which another piece can still be placed. (95)"""
-    me = t.players[seat]
-    if me.camels_left + me.ships_left < 2:
-        return []
     options = placements(t, seat)
-    places = len({place_of(action) for action in options})
-    return [action for action in options if leaves_another(t, seat, options, action)] if places > 1 else []
+    return [action for action in options if leaves_another(t, seat, options, action)]
 
 
 def leaves_another(t: Table, seat: int, options: list[int], action: int) -> bool:
-    """A camel may take the last place of a ship, and the other way round."""
+    """Another piece is left, and a place for it: this one may be about to take the last that both could go to."""
     me = t.players[seat]
     camels = me.camels_left - (1 if action < SHIP_TO else 0)
     ships = me.ships_left - (0 if action < SHIP_TO else 1)
