@@ -30,12 +30,12 @@ test: test-plain test-compiled  ## every test, on plain Python and on the compil
 
 test-plain: .venv/dev  ## every test on plain Python
 	@echo "== tests, plain Python"
-	@$(ON_PLAIN) $(PY) -m pytest -n $(WORKERS) $(ARGS)
+	@$(ON_PLAIN) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-compiled: .venv/dev  ## every test on the compiled build
 	@echo "== tests, compiled"
 	@if lack=$$($(PY) $(CAN_COMPILE)); \
-	then $(PY) tools/compiled.py && $(ON_COMPILED) $(PY) -m pytest -n $(WORKERS) $(ARGS); \
+	then $(PY) tools/compiled.py && $(ON_COMPILED) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS); \
 	else printf '%s\n' '!!!!' "!!!! NOT TESTED: the compiled build. $$lack" '!!!!'; fi
 
 lint: .venv/dev  ## ruff, mypy and the import contracts

@@ -22,11 +22,12 @@ def name_of(number: int, words: list[str]) -> str | None:
     return None if number == NONE else words[number]
 
 
-def number_of(name: str | None, words: list[str]) -> int:
+def number_of(name: Any, words: list[str]) -> int:
     return NONE if name is None else index_of(name, words)
 
 
-def index_of(name: str, words: list[str]) -> int:
+def index_of(name: Any, words: list[str]) -> int:
+    """The place of a name in a list; whatever else the data holds there is refused."""
     if name not in words:
         raise ValueError(f"{name!r} is not one of {', '.join(words)}")
     return words.index(name)
