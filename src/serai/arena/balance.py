@@ -76,7 +76,7 @@ class Balance:
 
     def lines(self) -> list[str]:
         columns = self.columns()
-        width = max(9, *[len(column) + 2 for column in columns])
+        width = max([9, *[len(column) + 2 for column in columns]])
         lines = [
             f"{'first order':20}{'won':>9}{'points':>9}",
             *[
