@@ -204,6 +204,21 @@ def test_a_journey_shows_its_price_before_it_is_made_and_a_roll_cannot_be_undone
     assert main(["replay", str(saved)]) == 0
 
 
+def test_a_person_plays_tadmor_to_its_end_and_can_take_a_trade_back(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    placed = ["ship wood-ship-1", "camel market-palmyra", "ship rare-grey", "camel traitor", "camel taxman"]
+    type_in(monkeypatch, "1", "take i2", *placed, "trade wood-gold", "u", *["1"] * 400)
+    seats = ["--seats", "human,random", "--seed", "9"]
+    assert main(["play", "tadmor", *seats, "--record", str(saved)]) == 0
+    out = capsys.readouterr().out
+    assert "You traded 1 wood for 1 gold." in out
+    assert out.count("Undone.") == 1
+    assert "wins with" in out
+    assert main(["replay", str(saved)]) == 0
+
+
 def test_what_can_be_typed_is_never_broken_over_two_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "40")
     typed = "[go-second\N{NO-BREAK SPACE}oasis-a]"
