@@ -74,7 +74,7 @@ class TowersPrestige(Step[Table]):
         tallest = max(towers)
         if towers.count(tallest) == 1:
             seat = towers.index(tallest)
-            points = sum([t.printed.tiles[tile].points for tile in t.owned(seat, PRESTIGE)])
+            points = t.points_of(seat, PRESTIGE)
             t.score(seat, points, FROM_PRESTIGE)
 
 

@@ -102,7 +102,7 @@ def remove_pieces(t: Table, seat: int) -> int:
 
 def compensation(t: Table, seat: int) -> int:
     """Goods for each piece removed. (19)"""
-    return sum([t.printed.tiles[tile].amount for tile in t.owned(seat, COMPENSATION)])
+    return t.amount_of(seat, COMPENSATION)
 
 
 # Swapping ------------------------------------------------------------------------------------------------------------

@@ -51,7 +51,7 @@ class DrawMissions(Step[Table]):
 
 
 def mission_discount(t: Table, seat: int) -> int:
-    return sum([t.printed.tiles[tile].amount for tile in t.owned(seat, CHEAPER_MISSIONS)])
+    return t.amount_of(seat, CHEAPER_MISSIONS)
 
 
 def fulfillable(t: Table, seat: int) -> list[int]:
@@ -89,4 +89,4 @@ def fulfil(t: Table, seat: int, mission: int) -> None:
     me.hand &= ~(1 << mission)
     me.fulfilled |= 1 << mission
     t.tell("fulfil", seat, mission)
-    t.score(seat, sum([t.printed.tiles[tile].points for tile in t.owned(seat, MISSION_POINTS)]), FROM_IMPROVEMENTS)
+    t.score(seat, t.points_of(seat, MISSION_POINTS), FROM_IMPROVEMENTS)

@@ -11,7 +11,7 @@ from serai.games.tadmor.words import COLOURS, FROM_IMPROVEMENTS, FROM_SPENT, NOB
 
 
 def rare_discount(t: Table, seat: int) -> int:
-    return sum([t.printed.tiles[tile].amount for tile in t.owned(seat, CHEAPER_RARE_GOODS)])
+    return t.amount_of(seat, CHEAPER_RARE_GOODS)
 
 
 def points_price(t: Table, seat: int) -> int:
@@ -70,7 +70,7 @@ class TakeBought(Step[Table]):
         return [RARE + t.tops[self.colour]]
 
     def apply(self, t: Table, action: int) -> None:
-        points = sum([t.printed.tiles[tile].points for tile in t.owned(self.seat, RARE_GOOD_POINTS)])
+        points = t.points_of(self.seat, RARE_GOOD_POINTS)
         t.score(self.seat, points, FROM_IMPROVEMENTS)
         take_rare_good(t, self.seat, action - RARE)
 

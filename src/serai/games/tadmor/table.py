@@ -231,6 +231,14 @@ class Table(State):
         tiles = self.players[seat].tiles & self.printed.having[effect]
         return members(tiles) if tiles else NO_TILES
 
+    def points_of(self, seat: int, effect: int) -> int:
+        """The points of all improvements of this player with this effect: they add up. (35)"""
+        return sum([self.printed.tiles[tile].points for tile in self.owned(seat, effect)])
+
+    def amount_of(self, seat: int, effect: int) -> int:
+        """The same for goods."""
+        return sum([self.printed.tiles[tile].amount for tile in self.owned(seat, effect)])
+
     def private_places(self, seat: int) -> list[int]:
         """The private places of this player's improvements. (93)"""
         tiles = self.players[seat].tiles

@@ -45,7 +45,7 @@ def affordable_parts(t: Table, seat: int) -> list[int]:
 
 
 def temple_discount(t: Table, seat: int) -> int:
-    return sum([t.printed.tiles[tile].amount for tile in t.owned(seat, CHEAPER_TEMPLE)])
+    return t.amount_of(seat, CHEAPER_TEMPLE)
 
 
 class BuildTemple(Step[Table]):
