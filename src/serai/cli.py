@@ -1,4 +1,4 @@
-"""The one command, `serai`: play in a terminal, look at the printed facts, simulate, replay, measure."""
+"""The one command, `serai`: serve the page, play in a terminal, look at printed facts, simulate, replay, measure."""
 
 import argparse
 import os
@@ -77,11 +77,25 @@ def add_simulate(all_commands: Commands) -> None:
     made.add_argument("--jobs", type=int, default=1, help="processes (1)")
 
 
+def add_serve(all_commands: Commands) -> None:
+    made = all_commands.add("serve", commands.serve, "play in the browser: start the server")
+    made.add_argument("--host", default="127.0.0.1", help="where to listen (127.0.0.1: this machine only)")
+    made.add_argument("--port", type=int, default=8000, help="the port (8000)")
+    made.add_argument("--database", default="sqlite:///serai.db", metavar="URL", help="where games are kept")
+    made.add_argument("--workers", type=int, default=1, help="processes that answer (1)")
+    made.add_argument("--bots", type=int, default=2, help="processes in which bots think (2)")
+    made.add_argument("--pause", type=float, default=0.6, help="seconds before a bot's move (0.6)")
+    made.add_argument("--secure", action="store_true", help="people reach it by https only")
+    made.add_argument("--no-limits", action="store_true", help="do not count how often people ask")
+    made.add_argument("--open", action="store_true", help="open a browser")
+
+
 def parser(with_bench: bool) -> Parser:
     """All subcommands; the arguments of `bench` are its own, and only then worth importing it."""
     all_commands = Commands()
     all_commands.add("games", commands.games, "list the games and their options")
     with_json(all_commands.add_with_game("data", commands.data, "show the printed tables and where they come from"))
+    add_serve(all_commands)
     add_play(all_commands)
     add_simulate(all_commands)
     made = all_commands.add("replay", commands.replay, "verify a record and show how the game stands at its end")

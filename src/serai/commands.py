@@ -127,6 +127,27 @@ def provenance_lines(says: components.Provenance) -> list[str]:
     return lines
 
 
+def serve(arguments: argparse.Namespace) -> int:
+    try:
+        from serai.server.settings import Settings
+        from serai.web.serve import serve as run
+    except ModuleNotFoundError as missing:
+        raise BadSetup(f"serving needs '{missing.name}': pip install 'serai[server]'") from None
+    for name, least in [("workers", 1), ("bots", 1), ("pause", 0)]:
+        if getattr(arguments, name) < least:
+            raise BadSetup(f"--{name} must be at least {least}, not {getattr(arguments, name)}")
+    settings = Settings(
+        database=arguments.database,
+        bot_processes=arguments.bots,
+        pause=arguments.pause,
+        limits=not arguments.no_limits,
+        secure=arguments.secure,
+        workers=arguments.workers,
+    )
+    run(settings, arguments.host, arguments.port, arguments.open)
+    return 0
+
+
 def play(arguments: argparse.Namespace) -> int:
     from serai import bots
 

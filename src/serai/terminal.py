@@ -17,12 +17,12 @@ from serai.core.errors import Refusal
 from serai.core.game import Game
 from serai.core.play import draw
 from serai.core.record import Record, totals
+from serai.core.render.verdict import YOU, verdict
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry, sentence_case
 
 WIDEST = 118
-YOU = "you"
 HELP = """\
 Type the number of a choice, or the choice itself as the list spells it at the end of its line.
   u  undo: back to your last choice, while nothing was drawn and nobody else chose since
@@ -243,14 +243,4 @@ def standings(game: Game, state: State, names: list[str] | None = None) -> str:
     rows.append("".join(str(score.total).rjust(width) for score, width in zip(scores, widths, strict=True)))
     wide = max(map(len, labels))
     table = [f"{label.ljust(wide)}{row}" for label, row in zip(labels, rows, strict=True)]
-    return "\n".join([*table, *(verdict(names, state) if state.is_over else [])])
-
-
-def verdict(names: list[str], state: State) -> list[str]:
-    totalled, best = totals(state), state.ranking()[0]
-    winners = " and ".join(names[seat] for seat in best)
-    points = totalled[best[0]]
-    rivals = [names[seat] for seat, total in enumerate(totalled) if total == points and seat not in best]
-    tied = f", on the tie-break before {' and '.join(rivals)}" if rivals else ""
-    wins = "win" if len(best) > 1 or winners == YOU else "wins"
-    return ["", sentence_case(f"{winners} {wins} with {points} points{tied}.")]
+    return "\n".join([*table, *(["", verdict(names, state)] if state.is_over else [])])

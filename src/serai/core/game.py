@@ -56,8 +56,24 @@ class Render(Protocol):
         """The whole table as text for a terminal, as this seat (None: a spectator) sees it."""
 
 
+class Board(Protocol):
+    """How a game looks: the functions of its package `board`, which draws SVG from a view, never from the state."""
+
+    def symbols(self) -> str:
+        """The pictures that its drawings use, to be put on a page once."""
+
+    def draw(self, view: dict[str, Any], printed: Any, sheet: Any) -> str:
+        """What lies on the table; the sheet knows what the reader may choose."""
+
+    def mat(self, view: dict[str, Any], printed: Any, seat: int, sheet: Any) -> str:
+        """What lies before one seat."""
+
+    def clock(self, view: dict[str, Any], printed: Any) -> str:
+        """How far the game is, in a few words."""
+
+
 class Game(ABC):
-    """One title, which lives in a package with its tables and its `render`. Each game derives its own from this."""
+    """One title, which lives in a package with its tables, its `render` and its `board`. Each game derives its own from this."""
 
     def __init__(
         self,
@@ -158,6 +174,11 @@ class Game(ABC):
     @property
     def render(self) -> Render:
         module: Any = importlib.import_module(f"{self.package}.render")
+        return module  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
+
+    @property
+    def board(self) -> Board:
+        module: Any = importlib.import_module(f"{self.package}.board")
         return module  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
 
     def player_words(self) -> str:

@@ -1,0 +1,57 @@
+"""The reader's legal actions on their way to the board: each finds a place to be pointed at, or is left for the tray."""
+
+from dataclasses import dataclass
+
+from serai.core.board.svg import Value, group
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action of the reader: its number, its line of notation, and what it does in a sentence."""
+
+    action: int
+    notation: str
+    sentence: str
+
+    @property
+    def kind(self) -> str:
+        return self.notation.partition(" ")[0]
+
+
+class Sheet:
+    """A drawing in the making: it knows what the reader may choose now, and which choices have found their place."""
+
+    def __init__(self, choices: list[Choice]) -> None:
+        self.choices = {choice.notation: choice for choice in choices}
+        self.placed: set[int] = set()
+
+    def offers(self, *notations: str) -> list[Choice]:
+        """Which of these actions the reader may choose now."""
+        return [self.choices[notation] for notation in notations if notation in self.choices]
+
+    def spot(self, tip: str, *parts: str, acts: tuple[str, ...] = (), class_: str = "", **attributes: Value) -> str:
+        """A thing that can be pointed at. `tip` says what it is; one of `acts` that is legal now can be chosen there."""
+        found = self.offers(*acts)
+        self.placed.update(choice.action for choice in found)
+        if not found:
+            return group(*parts, class_=f"spot {class_}".rstrip(), data_tip=tip, tabindex="-1", **attributes)
+        said = " / ".join(choice.sentence for choice in found)
+        return group(
+            *parts,
+            class_=f"spot can {class_}".rstrip(),
+            data_act=" ".join(str(choice.action) for choice in found),
+            data_tip=tip,
+            tabindex="0",
+            role="button",
+            aria_label=f"{tip} {said}".strip(),
+            **attributes,
+        )
+
+    def unplaced(self) -> list[Choice]:
+        """What found no place on the board; the page offers it in a tray at the board's edge."""
+        return [choice for choice in self.choices.values() if choice.action not in self.placed]
+
+
+def piece(kind: str, *parts: str, **attributes: Value) -> str:
+    """Something that moves. The page lets a piece glide from where one of its kind has vanished."""
+    return group(*parts, data_piece=kind, **attributes)

@@ -1,0 +1,1 @@
+"""People, tables, moves, live updates and storage: everything between the rules and the page."""

@@ -1,0 +1,1 @@
+"""The JSON API under /api: what the page itself uses, and bots from outside."""

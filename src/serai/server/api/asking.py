@@ -1,0 +1,74 @@
+"""Who asks, and what of the house a request needs; used by every route."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Path, Request
+from pydantic import BaseModel, Field
+
+from serai.server.house import House
+from serai.server.people import SESSION
+from serai.server.refused import Refused, nobody
+from serai.server.seen import Reader
+
+COOKIE: Final = "serai_key"
+YEAR: Final = 365 * 24 * 3600
+
+
+def the_house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def key_of(request: Request) -> str | None:
+    """The key that a request brings: a bot's token in its header, or a browser's in its cookie."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token.strip()
+    return request.cookies.get(COOKIE)
+
+
+async def maybe_reader(request: Request) -> Reader | None:
+    key = key_of(request)
+    return await the_house(request).people.who(key) if key else None
+
+
+async def a_reader(request: Request) -> Reader:
+    reader = await maybe_reader(request)
+    if reader is None:
+        raise nobody()
+    the_house(request).limits.count("ask", str(reader.id))
+    return reader
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else "unknown"
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+MaybeReader = Annotated[Reader | None, Depends(maybe_reader)]
+AReader = Annotated[Reader, Depends(a_reader)]
+TableId = Annotated[str, Path(max_length=40, description="The table, as in its address.")]
+
+
+class Problem(BaseModel):
+    """Why a request was refused."""
+
+    code: str = Field(description="The same for the same reason, for programs.")
+    message: str = Field(description="One sentence for a person.")
+
+
+PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Problem, "description": said}
+    for status, said in {
+        400: "It cannot be read.",
+        401: "Nobody knows who asks.",
+        403: "Not allowed to the one who asks.",
+        404: "There is no such thing.",
+        409: "Not now.",
+        413: "Too large.",
+        422: "Something in it is wrong.",
+        429: "Too much at once.",
+    }.items()
+}
+
+__all__ = ["COOKIE", "PROBLEMS", "SESSION", "YEAR", "Problem", "Refused"]

@@ -1,0 +1,206 @@
+"""Playing: the view, moves, events, records, chat."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Body, Query, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, Field
+
+from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
+from serai.server.api.tables import Made
+from serai.server.house import House
+from serai.server.live import LOBBY
+from serai.server.play import Stale
+from serai.server.refused import Refused
+from serai.server.seen import Reader, TableSeen
+
+router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS)
+
+HEARTBEAT = 15.0
+"""Seconds after which a silent stream says that it is alive, so that nobody in between cuts it."""
+LONGEST_WAIT = 25.0
+LONGEST_RECORD = 400_000
+Count = Annotated[int, Field(ge=0, lt=2**31)]
+
+
+class Act(BaseModel):
+    number: Count = Field(description="The table's number at which this was chosen.")
+    action: Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, Field(max_length=60)] = Field(
+        description="A legal action, as its number or in notation."
+    )
+    key: str | None = Field(
+        None,
+        min_length=8,
+        max_length=64,
+        description="Of your own making; the same key twice is one and the same choice.",
+    )
+
+
+class AtNumber(BaseModel):
+    number: Count
+
+
+class Numbered(BaseModel):
+    number: int = Field(description="The table's number now.")
+
+
+class Clone(BaseModel):
+    step: Count | None = Field(None, description="Null: the position now.")
+
+
+class Message(BaseModel):
+    text: str = Field(max_length=2000, description="1 to 500 characters.")
+
+
+@router.get("/tables/{table}")
+async def see(
+    table: TableId,
+    reader: MaybeReader,
+    house: TheHouse,
+    after: Annotated[int | None, Query(ge=0, lt=2**31, description="Wait until the number is above this one.")] = None,
+) -> TableSeen:
+    """The table as you may see it, with your legal actions and their sentences. With `after` it answers as soon as
+    something has happened, at the latest after 25 seconds."""
+    seen = await house.see(table, reader)
+    if after is None or seen.number > after:
+        return seen
+    with house.live.listen(table) as news:
+        seen = await house.see(table, reader)  # it may have happened before we listened
+        if seen.number <= after:
+            try:
+                await asyncio.wait_for(news.get(), LONGEST_WAIT)
+            except TimeoutError:
+                return seen
+            seen = await house.see(table, reader)
+    return seen
+
+
+@router.get("/tables/{table}/steps/{step}")
+async def see_step(table: TableId, step: Count, reader: MaybeReader, house: TheHouse) -> TableSeen:
+    """The table as it was after so many steps."""
+    return await house.see(table, reader, step)
+
+
+@router.post("/tables/{table}/start")
+async def start(table: TableId, reader: AReader, house: TheHouse) -> Numbered:
+    return Numbered(number=await house.play.start(reader, table))
+
+
+@router.post("/tables/{table}/act")
+async def act(table: TableId, asked: Act, reader: AReader, house: TheHouse) -> Numbered:
+    """Carry out a legal action. If something happened in between, nothing is done; the answer has the fresh view."""
+    try:
+        return Numbered(number=await house.play.act(reader, table, asked.number, asked.action, asked.key))
+    except Stale as stale:
+        raise await with_view(stale, house, table, reader) from None
+
+
+async def with_view(stale: Stale, house: House, table: str, reader: Reader) -> Refused:
+    stale.more["table"] = await house.see(table, reader)
+    return stale
+
+
+@router.post("/tables/{table}/undo")
+async def undo(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
+    """Take back one's last decision, as far as nothing was revealed or drawn and nobody else decided."""
+    return Numbered(number=await house.play.undo(reader, table, asked.number))
+
+
+@router.post("/tables/{table}/end")
+async def end(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
+    """End one's turn, at tables that ask for it."""
+    return Numbered(number=await house.play.end(reader, table, asked.number))
+
+
+@router.post("/tables/{table}/resign", status_code=204)
+async def resign(table: TableId, reader: AReader, house: TheHouse) -> None:
+    """Leave a game in play; a bot takes over."""
+    await house.play.resign(reader, table)
+
+
+@router.post("/tables/{table}/return", status_code=204)
+async def come_back(table: TableId, reader: AReader, house: TheHouse) -> None:
+    """Take one's seat back from the bot."""
+    await house.play.come_back(reader, table)
+
+
+@router.post("/tables/{table}/clone", status_code=201)
+async def clone(table: TableId, asked: Annotated[Clone, Body()], reader: AReader, house: TheHouse) -> Made:
+    """A private copy of a position to try things out; what you may not know is dealt anew."""
+    house.limits.count("table", str(reader.id))
+    return Made(id=await house.play.clone(reader, table, asked.step))
+
+
+@router.post("/tables/{table}/chat", status_code=204)
+async def say(table: TableId, asked: Message, reader: AReader, house: TheHouse) -> None:
+    house.limits.count("chat", str(reader.id))
+    await house.talk.say(reader, table, asked.text)
+
+
+# Records ------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+async def download(table: TableId, reader: MaybeReader, house: TheHouse) -> PlainTextResponse:
+    """The record of a finished game."""
+    record = await house.play.record(reader, table)
+    headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table}.txt"'}
+    return PlainTextResponse(record.text(), headers=headers)
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
+    """A record as a private table of one's own, to be replayed or played on."""
+    house.limits.count("table", str(reader.id))
+    body = await request.body()
+    if len(body) > LONGEST_RECORD:
+        raise Refused(413, "too_large", f"A record has at most {LONGEST_RECORD} bytes.")
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refused(422, "bad_record", "This is not UTF-8 text.") from None
+    return Made(id=await house.play.upload(reader, text))
+
+
+# Live ---------------------------------------------------------------------------------------------------------------
+
+
+@router.get("/lobby/events", response_class=StreamingResponse)
+async def lobby_events(house: TheHouse) -> StreamingResponse:
+    """Server-sent events: that the lobby has changed."""
+    return stream(house, LOBBY, {})
+
+
+@router.get("/tables/{table}/events", response_class=StreamingResponse)
+async def events(table: TableId, reader: MaybeReader, house: TheHouse) -> StreamingResponse:
+    """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first says where the table is now."""
+    row, _ = await house.play.look(table, reader)
+    return stream(house, table, {"number": row.number})
+
+
+def stream(house: House, topic: str, first: dict[str, Any]) -> StreamingResponse:
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(news_of(house, topic, first), media_type="text/event-stream", headers=headers)
+
+
+async def news_of(house: House, topic: str, first: dict[str, Any]) -> AsyncIterator[str]:
+    with house.live.listen(topic) as news:
+        yield said("hello", first)
+        while True:
+            try:
+                item = await asyncio.wait_for(news.get(), HEARTBEAT)
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            yield said(item.kind, item.data)
+
+
+def said(kind: str, data: dict[str, Any]) -> str:
+    return f"event: {kind}\ndata: {json.dumps(data)}\n\n"

@@ -1,0 +1,123 @@
+"""Games, tables and seats."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body
+from pydantic import BaseModel, Field
+
+from serai.bots import NAMES
+from serai.core.game import GAMES, Game
+from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
+from serai.server.refused import Refused
+from serai.server.seen import TableLine
+from serai.server.tables import Plan
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+
+MOST_PLAYERS = 4
+
+
+class OptionLine(BaseModel):
+    name: str
+    choices: list[bool | int | str] = Field(description="The first is the default.")
+    about: str
+
+
+class GameLine(BaseModel):
+    name: str
+    title: str
+    players: list[int]
+    options: list[OptionLine]
+    bots: list[str]
+
+
+class NewTable(BaseModel):
+    game: str = Field(max_length=40, examples=["merv"])
+    seats: list[Annotated[str, Field(max_length=40)]] = Field(
+        min_length=1,
+        max_length=MOST_PLAYERS,
+        description="For each seat: me, open, shared (another one of mine, on this screen) or bot:LEVEL.",
+        examples=[["me", "bot:greedy", "open"]],
+    )
+    options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
+    private: bool = Field(False, description="Not in the lobby; only for those who are invited.")
+    explicit_end: bool = Field(False, description="A turn ends only when its player says so.")
+    start: bool = Field(False, description="Begin at once; no seat may be open.")
+
+
+class Made(BaseModel):
+    id: str
+
+
+class Join(BaseModel):
+    seat: int | None = Field(None, ge=0, lt=MOST_PLAYERS, description="Null takes the first that is free.")
+    invite: str | None = Field(None, max_length=40, description="The code of the invitation, for a private table.")
+
+
+class Joined(BaseModel):
+    seat: int
+
+
+class Assign(BaseModel):
+    seat: int = Field(ge=0, lt=MOST_PLAYERS)
+    kind: Literal["open", "bot", "shared"]
+    bot: str | None = Field(None, max_length=40)
+
+
+class Lobby(BaseModel):
+    mine: list[TableLine]
+    open: list[TableLine]
+
+
+def game_line(game: Game) -> GameLine:
+    options = [OptionLine(name=it.name, choices=it.choices, about=it.about) for it in game.options]
+    return GameLine(name=game.name, title=game.title, players=game.players, options=options, bots=NAMES)
+
+
+@router.get("/games")
+async def games() -> list[GameLine]:
+    """What can be played, with options and levels of bots."""
+    return [game_line(game) for game in GAMES.values()]
+
+
+@router.get("/tables")
+async def lobby(reader: MaybeReader, house: TheHouse) -> Lobby:
+    """One's own tables, and those of the lobby."""
+    mine, listed = await house.lists(reader)
+    return Lobby(mine=mine, open=listed)
+
+
+@router.post("/tables", status_code=201)
+async def open_table(asked: NewTable, reader: AReader, house: TheHouse) -> Made:
+    house.limits.count("table", str(reader.id))
+    if asked.start and "open" in asked.seats:
+        raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or do not start yet.")
+    options: dict[str, Any] = dict(asked.options)
+    plan = Plan(asked.game, asked.seats, options, asked.private, asked.explicit_end)
+    table = await house.tables.open(reader, plan)
+    if asked.start:
+        await house.play.start(reader, table)
+    return Made(id=table)
+
+
+@router.post("/tables/{table}/join")
+async def join(table: TableId, reader: AReader, house: TheHouse, asked: Annotated[Join, Body()]) -> Joined:
+    return Joined(seat=await house.tables.join(reader, table, asked.seat, asked.invite))
+
+
+@router.post("/tables/{table}/leave", status_code=204)
+async def leave(table: TableId, reader: AReader, house: TheHouse) -> None:
+    """Get up before the game begins."""
+    await house.tables.leave(reader, table)
+
+
+@router.post("/tables/{table}/seats", status_code=204)
+async def assign(table: TableId, asked: Assign, reader: AReader, house: TheHouse) -> None:
+    """The host says what a seat is: open, a bot's, or one more of their own."""
+    await house.tables.assign(reader, table, asked.seat, asked.kind, asked.bot)
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(table: TableId, reader: AReader, house: TheHouse) -> Made:
+    """The same game with the same people; asked twice, it is the same table."""
+    return Made(id=await house.tables.rematch(reader, table))

@@ -1,0 +1,116 @@
+"""The server put together: the API, what guards it, and how refusals and faults are answered."""
+
+import logging
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import sqlalchemy as sa
+from fastapi import FastAPI, Request, Response
+from fastapi.encoders import jsonable_encoder
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+import serai
+from serai.core.errors import Refusal
+from serai.server.api import people, playing, tables
+from serai.server.guard import Guard
+from serai.server.house import House
+from serai.server.metrics import Counting, Metrics
+from serai.server.refused import Refused, refused
+from serai.server.settings import Settings
+
+log = logging.getLogger(__name__)
+
+Answer = Callable[[Request, Refused], Response]
+"""How a refusal is answered: as JSON, or where a person reads it, as a page."""
+
+
+def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
+    house = House(settings, rng)
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def living(app: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        yield
+        await house.close()
+
+    app = FastAPI(
+        title="Serai",
+        version=serai.__version__,
+        summary="Play the great games of the Silk Road.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=living,
+    )
+    app.state.house = house
+    app.state.answer = as_json
+    for router in [people.router, tables.router, playing.router]:
+        app.include_router(router)
+    add_health(app, house, metrics)
+    add_answers(app)
+    app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
+    app.add_middleware(Guard)
+    app.add_middleware(Counting, metrics=metrics)
+    return app
+
+
+def add_health(app: FastAPI, house: House, metrics: Metrics) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> PlainTextResponse:
+        async with house.storage.read() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+        return PlainTextResponse("ok\n")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def show_metrics() -> Response:
+        return Response(metrics.text(house), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# Refusals and faults ------------------------------------------------------------------------------------------------
+
+
+def as_json(request: Request, refusal: Refused) -> Response:
+    body = {"code": refusal.code, "message": str(refusal), **refusal.more}
+    return JSONResponse(jsonable_encoder(body), refusal.status)
+
+
+def add_answers(app: FastAPI) -> None:
+    def answer(request: Request, refusal: Refused) -> Response:
+        found: Response = app.state.answer(request, refusal)
+        return found
+
+    @app.exception_handler(Refusal)
+    async def refuse(request: Request, refusal: Refusal) -> Response:
+        return answer(request, refused(refusal))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(request: Request, error: RequestValidationError) -> Response:
+        return answer(request, Refused(422, "bad_request", what_is_wrong(error)))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        said = {404: "There is nothing at this address.", 405: "This cannot be done at this address."}
+        sentence = said.get(error.status_code, "This request cannot be read.")
+        response = answer(request, Refused(error.status_code, "bad_request", sentence))
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def fault(request: Request, error: Exception) -> Response:
+        log.error("a fault while answering %s %s", request.method, request.url.path, exc_info=error)
+        sentence = "Something went wrong on our side; nothing was lost. Please try again."
+        return answer(request, Refused(500, "fault", sentence))
+
+
+def what_is_wrong(error: RequestValidationError) -> str:
+    """The first thing that is wrong with a request, as a sentence."""
+    first: dict[str, Any] = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
+    said = str(first["msg"])
+    return f"{where}: {said}." if where else f"{said}."

@@ -1,0 +1,84 @@
+"""Everything a server holds, put together once and passed to whoever answers requests."""
+
+import asyncio
+import random
+
+import sqlalchemy as sa
+
+from serai.server.bot_pool import BotPool
+from serai.server.bot_round import BotRound
+from serai.server.limits import Limits
+from serai.server.live import Live
+from serai.server.looking import see_line, see_table
+from serai.server.migrations import upgrade
+from serai.server.neighbours import Neighbours
+from serai.server.people import People
+from serai.server.play import Play
+from serai.server.refused import Refused
+from serai.server.rows import TableRow, enter
+from serai.server.seen import Reader, TableLine, TableSeen
+from serai.server.settings import Settings
+from serai.server.storage import Storage, people
+from serai.server.tables import Tables
+from serai.server.talk import Talk, load_chat
+
+
+class House:
+    def __init__(self, settings: Settings, rng: random.Random | None = None) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.live = Live()
+        self.limits = Limits(settings.limits)
+        self.people = People(self.storage)
+        self.tables = Tables(self.storage, self.live)
+        self.talk = Talk(self.storage, self.live)
+        self.play = Play(self.storage, self.live, rng or random.SystemRandom())
+        self.bots = BotRound(self.play, BotPool(settings.bot_processes, settings.bot_seconds), settings.pause)
+        self.play.wake = self.bots.wake
+        self.neighbours = Neighbours(self.storage, self.live, settings.workers)
+
+    async def open(self) -> None:
+        await asyncio.to_thread(upgrade, self.storage.url)
+        self.bots.begin()
+        self.neighbours.begin()
+
+    async def close(self) -> None:
+        await self.neighbours.close()
+        await self.bots.close()
+        await self.storage.close()
+
+    # What people see ------------------------------------------------------------------------------------------------
+
+    async def see(self, table: str, reader: Reader | None, step: int | None = None) -> TableSeen:
+        async with self.storage.read() as connection:
+            row = await enter(connection, table, reader)
+            line = await self.play.line(connection, row)
+            chat = await load_chat(connection, row)
+        if step is not None and not 0 <= step <= len(line.acts):
+            raise Refused(404, "no_step", f"This game has steps 0 to {len(line.acts)}.")
+        return see_table(row, line, reader, chat, step)
+
+    async def points(self, table: str, reader: Reader | None) -> list[list[int]]:
+        """Everybody's points after every step, as they stood on the track."""
+        _, line = await self.play.look(table, reader)
+        state = line.start.clone()
+        found = [[score.total for score in state.scores()]]
+        for _, action in line.acts:
+            state.apply(action)
+            found.append([score.total for score in state.scores()])
+        return found
+
+    async def lists(self, reader: Reader | None) -> tuple[list[TableLine], list[TableLine]]:
+        """The reader's own tables, and those in the lobby."""
+        own = await self.tables.of(reader) if reader is not None else []
+        listed = await self.tables.listed()
+        names = await self.host_names(own + listed)
+        return (
+            [see_line(row, reader, names[row.host]) for row in own],
+            [see_line(row, reader, names[row.host]) for row in listed],
+        )
+
+    async def host_names(self, rows: list[TableRow]) -> dict[int, str]:
+        query = sa.select(people.c.id, people.c.name).where(people.c.id.in_({row.host for row in rows}))
+        async with self.storage.read() as connection:
+            return {row.id: row.name for row in await connection.execute(query)}

@@ -1,0 +1,199 @@
+"""A table's log of moves folded into the position it leads to.
+
+The log is append-only. Stepping back is a row of its own, which takes the last decision off the *line*: the actions
+that count. So nothing is ever deleted, a reload or a restart finds every tentative turn as it was, and the number of a
+row is also the number of everything that has happened at the table.
+"""
+
+import random
+from dataclasses import dataclass
+from typing import Any, Final
+
+from serai.core.errors import BadRecord
+from serai.core.game import Game, find
+from serai.core.play import draw
+from serai.core.state import State
+from serai.core.step import CHANCE
+from serai.core.text import Entry
+
+ACT: Final = "act"
+UNDO: Final = "undo"
+END: Final = "end"
+
+LOOKS: Final = 4
+"""How often what a seat cannot know is dealt anew, to see whether an action has shown it something."""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A row of the log."""
+
+    number: int
+    kind: str
+    seat: int
+    action: str = ""
+    final: bool = False
+    holds: bool = False
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The position before a decision that can still be taken back."""
+
+    seat: int
+    state: State
+    told: int
+
+
+class Line:
+    """The actions of a table that count, the position after them, and what was told on the way.
+
+    A line that others may hold is never changed: `after` makes a new one.
+    """
+
+    def __init__(self, game: Game, start: State) -> None:
+        self.game = game
+        self.start = start
+        self.state = start.clone()
+        self.entries: list[Entry] = []
+        self.state.log = self.entries
+        self.acts: list[tuple[int, int]] = []
+        """The seat and the action of every step, chance included."""
+        self.marks: list[int] = []
+        """How much had been told before each step."""
+        self.past: list[Moment] = []
+        """What can be taken back, oldest first."""
+        self.number = 0
+        self.held: int | None = None
+        """The seat whose turn is played and waits for its explicit end."""
+
+    # Folding the log ------------------------------------------------------------------------------------------------
+
+    def after(self, moves: list[Move]) -> "Line":
+        """The line that these further rows of the log lead to."""
+        line = Line(self.game, self.start)
+        line.state = self.state.clone()
+        line.entries = self.entries.copy()
+        line.state.log = line.entries
+        line.acts = self.acts.copy()
+        line.marks = self.marks.copy()
+        line.past = self.past.copy()
+        line.number = self.number
+        line.held = self.held
+        for move in moves:
+            line.add(move)
+        return line
+
+    def add(self, move: Move) -> None:
+        """Carry out the next row of the log."""
+        if move.number != self.number + 1:
+            raise BadRecord(f"move {move.number} cannot follow move {self.number}")
+        if move.kind == ACT:
+            self.take(move)
+        elif move.kind == UNDO:
+            self.step_back()
+        elif move.kind == END:
+            self.held = None
+            self.past = []
+        self.number = move.number
+
+    def take(self, move: Move) -> None:
+        action = self.state.parse(move.action)
+        if move.final or move.seat == CHANCE:
+            self.past = []
+        else:
+            self.past.append(Moment(move.seat, self.state.clone(), len(self.entries)))
+        self.marks.append(len(self.entries))
+        self.acts.append((move.seat, action))
+        self.state.apply(action)
+        self.held = move.seat if move.holds else None
+
+    def step_back(self) -> None:
+        moment = self.past.pop()
+        self.state = moment.state.clone()  # the moment may belong to other lines too
+        del self.entries[moment.told :]
+        self.state.log = self.entries
+        self.acts.pop()
+        self.marks.pop()
+        self.held = None
+
+    # What is asked --------------------------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now: whoever has still to end their turn, else the one the rules name."""
+        return self.state.actor if self.held is None else self.held
+
+    def can_undo(self, seats: list[int]) -> bool:
+        """Whether one who plays these seats may step back: the last decision was theirs, and nothing came of it yet."""
+        return bool(self.past) and self.past[-1].seat in seats
+
+    def clock(self) -> str:
+        """The year, the round, the turn, in the game's words."""
+        return self.game.board.clock(self.state.view(None), self.game.printed(self.game.standard()))
+
+    # What may follow ------------------------------------------------------------------------------------------------
+
+    def moves_for(self, action: int, explicit_end: bool, rng: random.Random) -> list[Move]:
+        """The rows that a seat's action brings: itself, then whatever chance adds before the next decision."""
+        seat = self.state.actor
+        final = reveals(self.state, action, rng)
+        after = self.state.clone()
+        after.apply(action)
+        holds = explicit_end and not final and next_decider(after, rng) != seat
+        first = Move(self.number + 1, ACT, seat, self.state.notation(action), final, holds)
+        return [first] if holds else [first, *chance_moves(after, self.number + 2, rng)]
+
+    def at_step(self, step: int) -> "Line":
+        """The line as it was after so many of its actions."""
+        rows = [
+            Move(at, ACT, seat, self.state.notation(action)) for at, (seat, action) in enumerate(self.acts[:step], 1)
+        ]
+        return Line(self.game, self.start).after(rows)
+
+    def told_since(self, seats: list[int]) -> int:
+        """Where in what was told the news begin, for one who plays these seats: after their last decision."""
+        for step in range(len(self.acts) - 1, -1, -1):
+            if self.acts[step][0] in seats:
+                return self.marks[step + 1] if step + 1 < len(self.marks) else len(self.entries)
+        return 0
+
+
+def begin_line(game: str, rules: int, players: int, options: dict[str, Any], position: dict[str, Any] | None) -> Line:
+    """The line of a table before its first move."""
+    found = find(game)
+    if rules != found.rules:
+        raise BadRecord(f"this table was begun with rules {rules} of {found.title}; these are rules {found.rules}")
+    start = found.new(players, options) if position is None else found.from_json(position)
+    return Line(found, start)
+
+
+def chance_moves(state: State, number: int, rng: random.Random) -> list[Move]:
+    """What chance brings from here until somebody decides; the state is moved along."""
+    rows: list[Move] = []
+    while state.actor == CHANCE:
+        outcome = draw(state, rng)
+        rows.append(Move(number + len(rows), ACT, CHANCE, state.notation(outcome), final=True))
+        state.apply(outcome)
+    return rows
+
+
+def next_decider(after: State, rng: random.Random) -> int:
+    """Who is asked next, once chance has had its say."""
+    copy = after.clone()
+    chance_moves(copy, 0, rng)
+    return copy.actor
+
+
+def reveals(state: State, action: int, rng: random.Random) -> bool:
+    """Whether an action shows its seat something it could not know: then it sees another table where that differs."""
+    seat = state.actor
+    after = state.clone()
+    after.apply(action)
+    seen = after.view(seat)
+    for _ in range(LOOKS):
+        other = state.redeal(seat, rng)
+        other.apply(action)
+        if other.view(seat) != seen:
+            return True
+    return False

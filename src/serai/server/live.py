@@ -1,0 +1,48 @@
+"""Live updates: whoever looks at a table hears at once that something has changed, and then asks what."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
+
+LOBBY: Final = "lobby"
+"""The topic of what concerns everybody; other topics are the ids of tables."""
+BACKLOG: Final = 64
+"""A listener that falls further behind than this has the oldest news dropped: it asks for everything anyway."""
+
+
+@dataclass(frozen=True)
+class News:
+    kind: str
+    data: dict[str, Any]
+
+
+class Live:
+    """Listeners by topic. News carry numbers, never a view: each listener asks for what it may see."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[str, set[asyncio.Queue[News]]] = {}
+
+    @contextmanager
+    def listen(self, topic: str) -> Iterator[asyncio.Queue[News]]:
+        queue: asyncio.Queue[News] = asyncio.Queue(BACKLOG)
+        self.listeners.setdefault(topic, set()).add(queue)
+        try:
+            yield queue
+        finally:
+            self.listeners[topic].discard(queue)
+            if not self.listeners[topic]:
+                del self.listeners[topic]
+
+    def publish(self, topic: str, kind: str, **data: Any) -> None:
+        for queue in self.listeners.get(topic, ()):
+            if queue.full():
+                queue.get_nowait()
+            queue.put_nowait(News(kind, data))
+
+    def topics(self) -> list[str]:
+        return list(self.listeners)
+
+    def count(self) -> int:
+        return sum(len(queues) for queues in self.listeners.values())

@@ -1,0 +1,201 @@
+"""A table as one reader may see it: the view of their seat, their choices, the story without others' secrets."""
+
+from datetime import UTC, datetime
+from typing import Final
+
+from serai.core.board.choices import Choice
+from serai.core.game import find
+from serai.core.render.verdict import YOU, verdict
+from serai.core.text import Entry, sentence_case
+from serai.server.line import Line
+from serai.server.rows import OPEN, OVER, TableRow, at_table
+from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, TableLine, TableSeen
+
+DONE: Final = "done"
+TOLD: Final = 260
+"""How many of the latest events a page tells; the replay tells the others."""
+MARKS: Final = [chr(0xE000 + seat) for seat in range(8)]
+"""Stand for the names while a story is told, so that it can be seen afterwards whose paragraph is whose."""
+
+
+def time_words(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
+
+
+def names_for(row: TableRow, reader: Reader | None) -> list[str]:
+    """What to call the seats, and after them whoever else takes part: a person by name, a bot by its colour."""
+    names = find(row.game).seat_names(row.players)
+    mine = row.seats_of(reader)
+    for seat in row.seats:
+        if seat.person is not None and seat.bot is None:
+            names[seat.seat] = YOU if mine == [seat.seat] else seat.name
+    if len(mine) > 1:  # at a shared screen names would be all the same
+        for at in mine:
+            names[at] = find(row.game).seat_names(row.players)[at]
+    return names
+
+
+def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[SeatSeen]:
+    colours = find(row.game).seat_names(row.players)
+    points = [score.total for score in line.state.scores()] if line is not None else []
+    return [
+        SeatSeen(
+            seat=at.seat,
+            colour=colours[at.seat],
+            kind="open" if at.is_open else "bot" if at.bot is not None else "person",
+            name=at.name if at.person is not None else sentence_case(at.bot or ""),
+            bot=at.bot,
+            yours=at.played_by(reader),
+            decides=row.status != OVER and row.actor == at.seat,
+            points=points[at.seat] if points else None,
+            left=at.person is not None and at.bot is not None,
+        )
+        for at in row.seats
+    ]
+
+
+def see_line(row: TableRow, reader: Reader | None, host: str) -> TableLine:
+    """A table in a list."""
+    return TableLine(
+        id=row.id,
+        game=row.game,
+        title=find(row.game).title,
+        status=row.status,
+        seats=see_seats(row, reader, None),
+        host=host,
+        private=row.private,
+        at_table=at_table(row, reader),
+        your_turn=row.actor in row.seats_of(reader),
+        clock=row.clock,
+        at=time_words(row.updated),
+    )
+
+
+def eyes(row: TableRow, line: Line, reader: Reader | None) -> int | None:
+    """The seat whose view this is: of one's own the one that decides, else the one that last did."""
+    own = [seat.seat for seat in row.seats if reader is not None and seat.person == reader.id]
+    if line.actor in own:
+        return line.actor
+    acted = [seat for seat, _ in line.acts[-200:] if seat in own]
+    return acted[-1] if acted else own[0] if own else None
+
+
+def see_table(
+    row: TableRow, line: Line, reader: Reader | None, chat: list[ChatLine], step: int | None = None
+) -> TableSeen:
+    """The table now, or as it was after so many steps."""
+    steps = len(line.acts)
+    if step is not None:
+        line = line.at_step(step)
+    there = at_table(row, reader)
+    base = TableSeen(
+        id=row.id,
+        game=row.game,
+        title=line.game.title,
+        status=row.status,
+        number=row.number,
+        steps=steps,
+        players=row.players,
+        options=row.options,
+        private=row.private,
+        explicit_end=row.explicit_end,
+        seats=see_seats(row, reader, line if row.status != OPEN else None),
+        at_table=there,
+        hosting=reader is not None and reader.id == row.host,
+        invite=row.invite if there or (reader is not None and reader.id == row.host) else None,
+        chat=chat,
+        step=step,
+        rematch=row.rematch,
+    )
+    return base if row.status == OPEN else see_play(base, row, line, reader)
+
+
+def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) -> TableSeen:
+    you = eyes(row, line, reader)
+    mine = row.seats_of(reader)
+    now = base.step is None
+    names = names_for(row, reader)
+    over = line.state.is_over and line.held is None
+    return TableSeen(
+        **{
+            **base.__dict__,
+            "you": you,
+            "view": line.state.view(you),
+            "clock": line.clock(),
+            "prompt": prompt(line, mine, names),
+            "choices": choices(line) if now and line.held is None and line.actor in mine else [],
+            "can_undo": now and not over and line.can_undo(mine),
+            "must_end": now and line.held is not None and line.held in mine,
+            "story": story(line, you, mine, names),
+            "scores": see_scores(row, line, names, over),
+            "verdict": verdict(names, line.state) if over else "",
+        }
+    )
+
+
+def prompt(line: Line, mine: list[int], names: list[str]) -> str:
+    """What is asked, in words; the page says beside it who is asked."""
+    if line.held is not None:
+        if line.held in mine:
+            return "Your turn is played. End it, or take something back."
+        return f"{sentence_case(names[line.held])} has played, and may still take something back."
+    return line.game.render.prompt(line.state)
+
+
+def choices(line: Line) -> list[Choice]:
+    """The legal actions, in the order of the rules; to stop comes last."""
+    legal = sorted(line.state.legal(), key=lambda action: line.state.notation(action) == DONE)
+    read = line.game.render
+    return [Choice(action, line.state.notation(action), read.sentence(line.state, action)) for action in legal]
+
+
+# What was told ------------------------------------------------------------------------------------------------------
+
+
+def story(line: Line, you: int | None, mine: list[int], names: list[str]) -> list[Paragraph]:
+    """The latest events that the reader may read, told seat by seat; the news since their last decision are fresh."""
+    since = line.told_since(mine) if mine else len(line.entries)
+    first = max(0, len(line.entries) - TOLD)
+    since = max(first, since)
+    older = paragraphs(line, line.entries[first:since], you, names, fresh=False)
+    return older + paragraphs(line, line.entries[since:], you, names, fresh=True)
+
+
+def paragraphs(line: Line, entries: list[Entry], you: int | None, names: list[str], fresh: bool) -> list[Paragraph]:
+    readable = [entry for entry in entries if entry.may_read(you)]
+    told = line.game.render.story(readable, MARKS[: len(names)])
+    return [Paragraph(whose(text, line.state.seats), with_names(text, names), fresh) for text in told]
+
+
+def whose(text: str, seats: int) -> int | None:
+    seat = MARKS.index(text[0]) if text[:1] in MARKS else seats
+    return seat if seat < seats else None
+
+
+def with_names(text: str, names: list[str]) -> str:
+    """A text with its marks replaced by names, capital where a sentence begins."""
+    for mark, name in zip(MARKS, names, strict=False):
+        text = text.replace(f". {mark}", f". {sentence_case(name)}").replace(mark, name)
+    return sentence_case(text)
+
+
+def see_scores(row: TableRow, line: Line, names: list[str], over: bool) -> list[ScoreSeen]:
+    """Everybody's points by source; sources that brought nobody anything are left out."""
+    scores = line.state.scores()
+    sources = [source for source in scores[0].parts if any(score.parts[source] for score in scores)]
+    colours = line.game.seat_names(row.players)
+    places: dict[int, int] = {}
+    if over:
+        for group in line.state.ranking():
+            places.update(dict.fromkeys(group, len(places) + 1))
+    return [
+        ScoreSeen(
+            seat=at if at < row.players else None,
+            name=sentence_case(names[at]),
+            colour=colours[at] if at < row.players else "",
+            total=score.total,
+            parts={sentence_case(source.replace("_", " ")): score.parts[source] for source in sources},
+            place=places.get(at),
+        )
+        for at, score in enumerate(scores)
+    ]

@@ -1,0 +1,323 @@
+"""Moves. A move is one transaction: lock the table, check the expected number, bring the line up to date, check with
+`legal()`, insert, commit; then publish. Whatever fails on the way has changed nothing."""
+
+import random
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serai.core import record
+from serai.core.state import State
+from serai.core.step import OVER as NOBODY_LEFT
+from serai.server.line import ACT, END, UNDO, Line, Move, begin_line, chance_moves
+from serai.server.live import LOBBY, Live
+from serai.server.refused import Refused
+from serai.server.rows import OVER, PLAYING, TableRow, enter, load_table, must_be_open, must_be_playing, must_host
+from serai.server.seen import Reader
+from serai.server.storage import Storage, moves, now, seats, tables
+from serai.server.tables import ME, SHARED, Plan, fill, insert_table
+
+KEPT: Final = 512
+"""Lines kept in memory. They are a cache: the log alone makes them again."""
+STAND_IN: Final = "greedy"
+"""The bot that plays for somebody who has left."""
+
+
+class Stale(Refused):
+    """A move chosen in a position that is no longer there."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(409, "stale", "Something happened before your choice arrived; look again.", number=number)
+
+
+class Play:
+    def __init__(self, storage: Storage, live: Live, rng: random.Random) -> None:
+        self.storage = storage
+        self.live = live
+        self.rng = rng
+        self.lines: OrderedDict[str, Line] = OrderedDict()
+        self.wake: Callable[[str], None] = lambda table: None
+        """Called with every table where a bot may be to decide."""
+        self.moves_made = 0
+
+    # The line of a table --------------------------------------------------------------------------------------------
+
+    async def line(self, connection: AsyncConnection, row: TableRow) -> Line:
+        """The line as the log has it at this row's number."""
+        line = self.lines.get(row.id)
+        if line is None or line.number > row.number:
+            line = begin_line(row.game, row.rules, row.players, row.options, row.position)
+        if line.number < row.number:
+            query = sa.select(moves).where(moves.c.table_id == row.id, moves.c.number > line.number)
+            found = await connection.execute(query.order_by(moves.c.number))
+            line = line.after([Move(at.number, at.kind, at.seat, at.action, at.final, at.holds) for at in found])
+            self.keep(row.id, line)
+        return line
+
+    def keep(self, table: str, line: Line) -> None:
+        self.lines[table] = line
+        self.lines.move_to_end(table)
+        while len(self.lines) > KEPT:
+            self.lines.popitem(last=False)
+
+    async def look(self, table: str, reader: Reader | None) -> tuple[TableRow, Line]:
+        """A table and its line, for one who may see it."""
+        async with self.storage.read() as connection:
+            row = await enter(connection, table, reader)
+            return row, await self.line(connection, row)
+
+    # Moves ----------------------------------------------------------------------------------------------------------
+
+    async def start(self, reader: Reader, table: str) -> int:
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            must_host(row, reader)
+            must_be_open(row)
+            if any(seat.is_open for seat in row.seats):
+                raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or wait.")
+            line = await self.begin(connection, row)
+        return self.published(table, line)
+
+    async def begin(self, connection: AsyncConnection, row: TableRow) -> Line:
+        line = await self.line(connection, row)
+        first = chance_moves(line.state.clone(), line.number + 1, self.rng)
+        return await self.write(connection, row, line, first, None, None)
+
+    async def act(self, reader: Reader, table: str, number: int, action: int | str, key: str | None) -> int:
+        """A person's decision, chosen at this number. The same key twice is the same choice, carried out once."""
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            done = await self.done_before(connection, row, key, reader)
+            if done is not None:
+                return done
+            must_be_playing(row)
+            if number != row.number:
+                raise Stale(row.number)
+            line = await self.line(connection, row)
+            must_decide(row, line, reader)
+            chosen = line.state.parse(action) if isinstance(action, str) else action
+            line = await self.take(connection, row, line, chosen, reader, key)
+        return self.published(table, line)
+
+    async def act_for(self, table: str, number: int, action: str) -> int | None:
+        """A bot's decision; nothing happens if the position it thought about is gone."""
+        async with self.storage.write() as connection:
+            row = await load_table(connection, table)
+            if row.number != number or row.status != PLAYING:
+                return None
+            line = await self.line(connection, row)
+            line = await self.take(connection, row, line, line.state.parse(action), None, None)
+        return self.published(table, line)
+
+    async def take(
+        self,
+        connection: AsyncConnection,
+        row: TableRow,
+        line: Line,
+        action: int,
+        reader: Reader | None,
+        key: str | None,
+    ) -> Line:
+        if action not in line.state.legal():
+            raise Refused(422, "illegal_action", f"{line.state.refusal(action).capitalize()}.")
+        by_person = reader is not None
+        added = line.moves_for(action, row.explicit_end and by_person, self.rng)
+        return await self.write(connection, row, line, added, reader, key)
+
+    async def undo(self, reader: Reader, table: str, number: int) -> int:
+        """Take back the last decision, as far as nothing was revealed or drawn and nobody else decided."""
+        async with self.storage.write() as connection:
+            row, line = await self.at(connection, reader, table, number)
+            if not line.can_undo(row.seats_of(reader)):
+                said = "There is nothing to take back: something was drawn, or somebody else has decided since."
+                raise Refused(409, "nothing_to_undo", said)
+            move = Move(line.number + 1, UNDO, line.past[-1].seat)
+            line = await self.write(connection, row, line, [move], reader, None)
+        return self.published(table, line)
+
+    async def end(self, reader: Reader, table: str, number: int) -> int:
+        """End a turn that is played."""
+        async with self.storage.write() as connection:
+            row, line = await self.at(connection, reader, table, number)
+            if line.held is None or line.held not in row.seats_of(reader):
+                raise Refused(409, "nothing_to_end", "There is no turn of yours to end.")
+            move = Move(line.number + 1, END, line.held)
+            added = [move, *chance_moves(line.state.clone(), line.number + 2, self.rng)]
+            line = await self.write(connection, row, line, added, reader, None)
+        return self.published(table, line)
+
+    async def at(self, connection: AsyncConnection, reader: Reader, table: str, number: int) -> tuple[TableRow, Line]:
+        row = await enter(connection, table, reader)
+        must_be_playing(row)
+        if number != row.number:
+            raise Stale(row.number)
+        return row, await self.line(connection, row)
+
+    async def done_before(
+        self, connection: AsyncConnection, row: TableRow, key: str | None, reader: Reader
+    ) -> int | None:
+        """If this choice has been carried out already, the number the table is at."""
+        if key is None:
+            return None
+        query = sa.select(moves.c.person_id).where(moves.c.table_id == row.id, moves.c.key == key)
+        found = (await connection.execute(query)).first()
+        if found is None:
+            return None
+        if found.person_id != reader.id:
+            raise Refused(409, "key_used", "This idempotency key was used for another choice.")
+        return row.number
+
+    async def write(
+        self,
+        connection: AsyncConnection,
+        row: TableRow,
+        line: Line,
+        added: list[Move],
+        reader: Reader | None,
+        key: str | None,
+    ) -> Line:
+        """Append to the log, and say in the table's row where the game stands."""
+        at, after = now(), line.after(added)
+        values = [
+            {
+                "table_id": row.id,
+                "number": move.number,
+                "kind": move.kind,
+                "seat": move.seat,
+                "action": move.action,
+                "final": move.final,
+                "holds": move.holds,
+                "person_id": reader.id if reader is not None and move.seat >= 0 else None,
+                "key": key if move is added[0] else None,
+                "at": at,
+            }
+            for move in added
+        ]
+        if values:
+            await connection.execute(sa.insert(moves), values)
+        change = sa.update(tables).where(tables.c.id == row.id)
+        await connection.execute(change.values(**standing(after), updated=at))
+        return after
+
+    def published(self, table: str, line: Line) -> int:
+        """Only what is committed is kept and told."""
+        self.moves_made += 1
+        self.keep(table, line)
+        self.live.publish(table, "changed", number=line.number)
+        self.live.publish(LOBBY, "lobby")
+        self.wake(table)
+        return line.number
+
+    # Leaving --------------------------------------------------------------------------------------------------------
+
+    async def resign(self, reader: Reader, table: str) -> None:
+        """Leave a game in play: a bot takes over, so that the others can play on."""
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            must_be_playing(row)
+            mine = row.seats_of(reader)
+            if not mine:
+                raise Refused(403, "not_at_table", "You have no seat at this table to leave.")
+            line = await self.line(connection, row)
+            for seat in mine:
+                await fill(connection, row, seat, reader.id, STAND_IN)
+            if line.held in mine:  # nobody is left to end this turn
+                move = Move(line.number + 1, END, line.held)
+                added = [move, *chance_moves(line.state.clone(), line.number + 2, self.rng)]
+                await self.write(connection, row, line, added, reader, None)
+        self.live.publish(table, "seats")
+        self.wake(table)
+
+    async def come_back(self, reader: Reader, table: str) -> None:
+        """Take one's seats back from the bot."""
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            must_be_playing(row)
+            left = [seat.seat for seat in row.seats if seat.person == reader.id and seat.bot is not None]
+            if not left:
+                raise Refused(409, "not_left", "No bot plays for you here.")
+            change = sa.update(seats).where(seats.c.table_id == table, seats.c.seat.in_(left))
+            await connection.execute(change.values(bot=None))
+        self.live.publish(table, "seats")
+
+    # Copies ---------------------------------------------------------------------------------------------------------
+
+    async def clone(self, reader: Reader, table: str, step: int | None) -> str:
+        """A private table to try things out, every seat the reader's own; what they may not know is dealt anew."""
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            line = await self.line(connection, row)
+            if step is not None and not 0 <= step <= len(line.acts):
+                raise Refused(422, "no_step", f"This game has steps 0 to {len(line.acts)}.")
+            there = line if step is None else line.at_step(step)
+            state = there.state if line.state.is_over else self.as_known(there.state, row.seats_of(reader))
+            plan = Plan(row.game, own_seats(row.players), row.options, private=True, position=state.to_json())
+            made = await load_table(connection, await insert_table(connection, reader, plan))
+            await self.begin(connection, made)
+            return made.id
+
+    def as_known(self, state: State, own: list[int]) -> State:
+        """A position with what these seats cannot know dealt anew; a spectator has none, and knows nobody's secrets."""
+        if len(own) == state.seats:
+            return state
+        for seat in own[:1] or [0, state.seats - 1]:
+            state = state.redeal(seat, self.rng)
+        return state
+
+    async def upload(self, reader: Reader, text: str) -> str:
+        """A record as a private table of the reader's own, to be replayed or played on."""
+        read = record.read(text, "record")
+        state = record.replay(read)
+        plan = Plan(read.game, own_seats(read.players), read.options, private=True)
+        async with self.storage.write() as connection:
+            made = await load_table(connection, await insert_table(connection, reader, plan))
+            line = await self.line(connection, made)
+            copy = line.state.clone()
+            added: list[Move] = []
+            for number, action in enumerate(read.actions, 1):
+                added.append(Move(number, ACT, copy.actor, action, final=True))
+                copy.apply(copy.parse(action))
+            added += chance_moves(state, len(added) + 1, self.rng)
+            await self.write(connection, made, line, added, reader, None)
+            return made.id
+
+    async def record(self, reader: Reader | None, table: str) -> record.Record:
+        """A game's record. While it is in play it would tell secrets, so it can be had only when it is over."""
+        row, line = await self.look(table, reader)
+        if row.position is not None:
+            raise Refused(409, "no_record", "This table began in the middle of a game, so it has no record.")
+        if not line.state.is_over:
+            raise Refused(409, "not_over", "The record can be had when the game is over.")
+        names = [seat.bot or "human" for seat in row.seats]
+        made = record.begin_record(line.game, row.players, row.options, line.game.standard(), names)
+        made.actions = [line.state.notation(action) for _, action in line.acts]
+        made.result = record.totals(line.state)
+        return made
+
+
+def own_seats(players: int) -> list[str]:
+    return [ME, *[SHARED] * (players - 1)]
+
+
+def must_decide(row: TableRow, line: Line, reader: Reader) -> None:
+    mine = row.seats_of(reader)
+    if not mine:
+        raise Refused(403, "not_at_table", "You have no seat at this table.")
+    if line.held in mine:
+        raise Refused(409, "turn_is_played", "Your turn is played: end it or take something back.")
+    if line.actor not in mine:
+        raise Refused(409, "not_your_turn", "Somebody else is choosing now.")
+
+
+def standing(line: Line) -> dict[str, Any]:
+    """Where the game stands, for lists and for the bots' round."""
+    actor = line.actor
+    return {
+        "number": line.number,
+        "status": OVER if line.state.is_over and line.held is None else PLAYING,
+        "actor": None if actor == NOBODY_LEFT else actor,
+        "clock": line.clock(),
+    }

@@ -1,0 +1,147 @@
+"""A table and its seats as the database has them, and who may do what there."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serai.server.refused import Refused, no_table, nobody
+from serai.server.seen import Reader
+from serai.server.storage import people, seats, tables, visitors
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    seat: int
+    person: int | None
+    name: str
+    """Of the person, who may have left it to a bot."""
+    bot: str | None
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and self.bot is None
+
+    def played_by(self, reader: Reader | None) -> bool:
+        return reader is not None and self.person == reader.id and self.bot is None
+
+
+@dataclass(frozen=True)
+class TableRow:
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    position: dict[str, Any] | None
+    status: str
+    host: int
+    private: bool
+    invite: str
+    explicit_end: bool
+    number: int
+    clock: str
+    actor: int | None
+    rematch: str | None
+    updated: int
+    seats: list[SeatRow]
+
+    def seats_of(self, reader: Reader | None) -> list[int]:
+        return [row.seat for row in self.seats if row.played_by(reader)]
+
+    def bot_at(self, seat: int) -> str | None:
+        return self.seats[seat].bot if 0 <= seat < len(self.seats) else None
+
+
+def table_row(row: Any, its_seats: list[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        players=row.players,
+        options=row.options,
+        position=row.position,
+        status=row.status,
+        host=row.host_id,
+        private=row.private,
+        invite=row.invite,
+        explicit_end=row.explicit_end,
+        number=row.number,
+        clock=row.clock,
+        actor=row.actor,
+        rematch=row.rematch_id,
+        updated=row.updated,
+        seats=its_seats,
+    )
+
+
+async def load_seats(connection: AsyncConnection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    query = (
+        sa.select(seats, people.c.name)
+        .select_from(sa.outerjoin(seats, people, seats.c.person_id == people.c.id))
+        .where(seats.c.table_id.in_(ids))
+        .order_by(seats.c.table_id, seats.c.seat)
+    )
+    found: dict[str, list[SeatRow]] = {table: [] for table in ids}
+    for row in await connection.execute(query):
+        found[row.table_id].append(SeatRow(row.seat, row.person_id, row.name or "", row.bot))
+    return found
+
+
+async def load_tables(connection: AsyncConnection, query: sa.Select[Any]) -> list[TableRow]:
+    """The tables that a query on `tables` finds, with their seats."""
+    rows = (await connection.execute(query)).all()
+    its_seats = await load_seats(connection, [row.id for row in rows])
+    return [table_row(row, its_seats[row.id]) for row in rows]
+
+
+async def load_table(connection: AsyncConnection, table: str) -> TableRow:
+    found = await load_tables(connection, sa.select(tables).where(tables.c.id == table))
+    if not found:
+        raise no_table()
+    return found[0]
+
+
+async def enter(connection: AsyncConnection, table: str, reader: Reader | None) -> TableRow:
+    """A table that this reader may see: private ones show themselves only to those at them and to the invited."""
+    row = await load_table(connection, table)
+    if not row.private or (reader is not None and (row.host == reader.id or at_table(row, reader))):
+        return row
+    if reader is not None:
+        invited = sa.select(visitors).where(visitors.c.table_id == table, visitors.c.person_id == reader.id)
+        if (await connection.execute(invited)).first() is not None:
+            return row
+    raise no_table()
+
+
+def at_table(row: TableRow, reader: Reader | None) -> bool:
+    """Whether they have a seat, or had one that a bot now plays for them."""
+    return reader is not None and any(seat.person == reader.id for seat in row.seats)
+
+
+def must_be(reader: Reader | None) -> Reader:
+    if reader is None:
+        raise nobody()
+    return reader
+
+
+def must_host(row: TableRow, reader: Reader) -> None:
+    if row.host != reader.id:
+        raise Refused(403, "not_the_host", "Only whoever opened the table may do this.")
+
+
+def must_be_open(row: TableRow) -> None:
+    if row.status != OPEN:
+        raise Refused(409, "has_begun", "The game at this table has begun already.")
+
+
+def must_be_playing(row: TableRow) -> None:
+    if row.status == OPEN:
+        raise Refused(409, "not_begun", "The game at this table has not begun yet.")
+    if row.status == OVER:
+        raise Refused(409, "is_over", "The game at this table is over.")

@@ -1,0 +1,134 @@
+"""What one person may see, as plain values: the page draws them, the API sends them. Nothing else leaves the server."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from serai.core.board.choices import Choice
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who is looking."""
+
+    id: int
+    name: str
+    account: bool = False
+    """Whether a password protects the name; a guest is known to one browser only."""
+
+
+@dataclass(frozen=True)
+class SeatSeen:
+    """One place at a table."""
+
+    seat: int
+    colour: str
+    kind: str
+    """`person`, `bot`, or `open` while nobody sits there."""
+    name: str
+    """Who sits here; empty while nobody does."""
+    bot: str | None = None
+    """The level, where a bot sits."""
+    yours: bool = False
+    decides: bool = False
+    points: int | None = None
+    left: bool = False
+    """A bot plays for somebody who has left."""
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A few events as a sentence or two."""
+
+    seat: int | None
+    text: str
+    fresh: bool = False
+    """It happened since the reader's last decision."""
+
+
+@dataclass(frozen=True)
+class ScoreSeen:
+    """Points with their sources, of one who scores."""
+
+    seat: int | None
+    """None: the printed automa."""
+    name: str
+    colour: str
+    total: int
+    parts: dict[str, int]
+    """Only the sources that brought something to somebody, in the order of the rules, in words."""
+    place: int | None = None
+    """1 for who won; None while the game goes on."""
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: str
+
+
+@dataclass(frozen=True)
+class TableLine:
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    """`open` while people gather, `playing`, `over`."""
+    seats: list[SeatSeen]
+    host: str
+    private: bool
+    at_table: bool
+    """Whether the reader has a seat."""
+    your_turn: bool
+    clock: str
+    at: str
+
+
+@dataclass(frozen=True)
+class TableSeen:
+    """A table as one reader sees it now."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    number: int
+    """Rises with everything that happens at the table; a move names the number it was chosen at."""
+    steps: int
+    """How many actions lie behind the position: the addresses of the replay."""
+    players: int
+    options: dict[str, Any]
+    private: bool
+    explicit_end: bool
+    """Whether a turn ends only when its player says so."""
+    seats: list[SeatSeen]
+    at_table: bool = False
+    hosting: bool = False
+    """The reader opened this table, and may fill seats and start."""
+    invite: str | None = None
+    """The code of the invitation, for those at the table."""
+    you: int | None = None
+    """The seat whose eyes these are; None: a spectator."""
+    view: dict[str, Any] | None = None
+    """None while people gather."""
+    clock: str = ""
+    prompt: str = ""
+    choices: list[Choice] = field(default_factory=list)
+    """What the reader may choose now, in the order a person thinks; empty while others decide."""
+    can_undo: bool = False
+    must_end: bool = False
+    """The reader's turn is played and waits for 'end turn'."""
+    story: list[Paragraph] = field(default_factory=list)
+    """The latest events, oldest first."""
+    scores: list[ScoreSeen] = field(default_factory=list)
+    verdict: str = ""
+    """Who won, when it is over."""
+    chat: list[ChatLine] = field(default_factory=list)
+    step: int | None = None
+    """In a replay: which step this is."""
+    rematch: str | None = None
+    """The table at which the same people play again."""

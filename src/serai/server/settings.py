@@ -1,0 +1,20 @@
+"""What a host may set about a server."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "sqlite:///serai.db"
+    """The address of an SQLite file, as SQLAlchemy writes it."""
+    bot_processes: int = 2
+    bot_seconds: float = 10.0
+    """How long a bot may think about one decision; then it is stopped and a simpler one answers."""
+    pause: float = 0.6
+    """Seconds before a bot's move, so that people can follow."""
+    limits: bool = True
+    """Whether requests are counted against the limits of limits.py."""
+    secure: bool = False
+    """Whether people reach the server by https only: then cookies never travel otherwise."""
+    workers: int = 1
+    """Processes that serve the same database."""

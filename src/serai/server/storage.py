@@ -1,0 +1,164 @@
+"""Where everything is kept: the tables of the database, and transactions on it.
+
+The source of truth is `moves`: append-only, unique on (table, number), never purged. All else about a game is folded
+from it (see line.py). Times are milliseconds since 1970.
+"""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from serai.core.errors import BadSetup
+
+METADATA: Final = sa.MetaData()
+WRITES: Final = "serai_writes"
+
+people = sa.Table(
+    "people",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("login", sa.Text, unique=True),  # the name without regard to capitals; null for a guest
+    sa.Column("password", sa.Text),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+# What proves who somebody is: a browser's session or a personal token for a bot. Only hashes are kept.
+keys = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("hash", sa.Text, nullable=False, unique=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("label", sa.Text, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("components", sa.Text, nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("position", sa.JSON(none_as_null=True)),  # where the line begins, if not at a game's own beginning
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("host_id", sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("private", sa.Boolean, nullable=False),
+    sa.Column("invite", sa.Text, nullable=False, unique=True),
+    sa.Column("explicit_end", sa.Boolean, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("actor", sa.Integer),  # the seat that decides, for lists and for the bots' round
+    sa.Column("rematch_id", sa.Text),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False, index=True),
+)
+
+seats = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), index=True),
+    sa.Column("bot", sa.Text),  # a seat with neither a person nor a bot is open; with both, the bot plays for who left
+)
+
+moves = sa.Table(
+    "moves",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),  # act, undo, end
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.Text, nullable=False),  # in the game's notation; empty unless the kind is act
+    sa.Column("final", sa.Boolean, nullable=False),  # something was revealed: nobody steps back behind it
+    sa.Column("holds", sa.Boolean, nullable=False),  # the turn waits for its explicit end
+    sa.Column("person_id", sa.ForeignKey("people.id")),
+    sa.Column("key", sa.Text),  # the request's idempotency key
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "key"),
+)
+
+# Who has opened the invitation to a private table without taking a seat.
+visitors = sa.Table(
+    "visitors",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True),
+)
+
+chat = sa.Table(
+    "chat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Storage:
+    """The database. SQLite has one writer: those of this process queue here, which is fairer than its own waiting."""
+
+    def __init__(self, address: str) -> None:
+        self.url = read_address(address)
+        self.engine = create_async_engine(self.url.set(drivername="sqlite+aiosqlite"))
+        self.writing = asyncio.Lock()
+        sa.event.listen(self.engine.sync_engine, "connect", prepare)
+        sa.event.listen(self.engine.sync_engine, "begin", begin)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: it is committed at the end, or nothing of it is."""
+        async with self.writing, self.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: True})
+            async with connection.begin():
+                yield connection
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+def read_address(address: str) -> URL:
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadSetup(f"'{address}' is not a database address such as sqlite:///serai.db") from None
+    if url.drivername != "sqlite" or not url.database or url.database == ":memory:":
+        raise BadSetup(f"'{address}' is not the address of an SQLite file, such as sqlite:///serai.db")
+    return url
+
+
+def prepare(connection: Any, record: Any) -> None:
+    """Readers never wait for the writer (WAL), a power failure never corrupts, and references are checked."""
+    connection.isolation_level = None  # we say BEGIN ourselves: the driver would say it too late
+    cursor = connection.cursor()
+    for pragma in ["journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"]:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """A writer takes the lock at once: whoever reads first and writes later may find it gone."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")

@@ -1,0 +1,228 @@
+"""Tables before and around play: open one, take a seat, fill seats with bots, start, play again; the lists."""
+
+import secrets
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serai import bots
+from serai.core.game import Game, find
+from serai.server.live import LOBBY, Live
+from serai.server.refused import Refused
+from serai.server.rows import (
+    OPEN,
+    OVER,
+    PLAYING,
+    TableRow,
+    at_table,
+    enter,
+    load_table,
+    load_tables,
+    must_be_open,
+    must_host,
+)
+from serai.server.seen import Reader
+from serai.server.storage import Storage, now, seats, tables, visitors
+
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+"""Without those that are taken for one another."""
+LISTED: Final = 50
+ME: Final = "me"
+SHARED: Final = "shared"
+BOT: Final = "bot:"
+
+
+def code(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table as somebody asks for it; each seat is `me`, `open`, `shared` or `bot:LEVEL`."""
+
+    game: str
+    seats: list[str]
+    options: dict[str, Any] = field(default_factory=dict)
+    private: bool = False
+    explicit_end: bool = False
+    position: dict[str, Any] | None = None
+    """Where the game begins, if not at its beginning."""
+
+
+def read_plan(plan: Plan) -> tuple[Game, dict[str, Any]]:
+    """The game of a plan and all its options; whatever is wrong with it is refused here."""
+    game = find(plan.game)
+    options = game.read_options(plan.options)
+    game.new(len(plan.seats), options)
+    if plan.seats.count(ME) > 1:
+        raise Refused(422, "bad_seats", "You are yourself at one seat only; further ones of yours are 'shared'.")
+    for seat in plan.seats:
+        if seat.startswith(BOT):
+            bots.make(seat.removeprefix(BOT), game)
+        elif seat not in (ME, OPEN, SHARED):
+            raise Refused(422, "bad_seats", f"A seat is me, open, shared or bot:LEVEL, not '{seat}'.")
+    return game, options
+
+
+class Tables:
+    def __init__(self, storage: Storage, live: Live) -> None:
+        self.storage = storage
+        self.live = live
+
+    async def open(self, reader: Reader, plan: Plan) -> str:
+        async with self.storage.write() as connection:
+            table = await insert_table(connection, reader, plan)
+        self.live.publish(LOBBY, "lobby")
+        return table
+
+    # Seats ----------------------------------------------------------------------------------------------------------
+
+    async def join(self, reader: Reader, table: str, seat: int | None, invite: str | None) -> int:
+        """Take a seat: this one, or the first that is free. The invitation opens a private table."""
+        async with self.storage.write() as connection:
+            row = await self.visit(connection, reader, table, invite)
+            must_be_open(row)
+            taken = [at.seat for at in row.seats if at.person == reader.id]
+            if taken and seat is None:
+                return taken[0]
+            free = [at.seat for at in row.seats if at.is_open and seat in (None, at.seat)]
+            if not free:
+                said = "No seat is free." if seat is None else "This seat is not free."
+                raise Refused(409, "seat_taken", said)
+            await fill(connection, row, free[0], reader.id, None)
+        self.seats_changed(table)
+        return free[0]
+
+    async def visit(self, connection: AsyncConnection, reader: Reader, table: str, invite: str | None) -> TableRow:
+        """Enter a table; whoever brings its invitation may come again without."""
+        row = await load_table(connection, table)
+        if invite is None or not secrets.compare_digest(row.invite.encode(), invite.encode()):
+            return await enter(connection, table, reader)
+        known = sa.select(visitors).where(visitors.c.table_id == table, visitors.c.person_id == reader.id)
+        if (await connection.execute(known)).first() is None:
+            await connection.execute(sa.insert(visitors).values(table_id=table, person_id=reader.id))
+        return row
+
+    async def invited_to(self, reader: Reader, invite: str) -> str:
+        """The table that an invitation leads to; it is open to this reader from now on."""
+        async with self.storage.write() as connection:
+            table = await connection.scalar(sa.select(tables.c.id).where(tables.c.invite == invite))
+            if table is None:
+                raise Refused(404, "no_invitation", "There is no such invitation; perhaps the link was cut short.")
+            await self.visit(connection, reader, table, invite)
+            return str(table)
+
+    async def leave(self, reader: Reader, table: str) -> None:
+        """Get up before the game begins."""
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            must_be_open(row)
+            for seat in row.seats:
+                if seat.person == reader.id:
+                    await fill(connection, row, seat.seat, None, None)
+        self.seats_changed(table)
+
+    async def assign(self, reader: Reader, table: str, seat: int, kind: str, bot: str | None) -> None:
+        """The host decides who may sit where: nobody yet, a bot, or themselves on a shared screen."""
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            must_host(row, reader)
+            must_be_open(row)
+            if not 0 <= seat < row.players:
+                raise Refused(422, "no_seat", f"This table has seats 0 to {row.players - 1}.")
+            if row.seats[seat].person not in (None, reader.id):
+                raise Refused(409, "seat_taken", f"{row.seats[seat].name} sits there.")
+            if kind == "bot":
+                bots.make(bot or "", find(row.game))
+            await fill(connection, row, seat, reader.id if kind == SHARED else None, bot if kind == "bot" else None)
+        self.seats_changed(table)
+
+    def seats_changed(self, table: str) -> None:
+        self.live.publish(table, "seats")
+        self.live.publish(LOBBY, "lobby")
+
+    # Lists ----------------------------------------------------------------------------------------------------------
+
+    async def listed(self) -> list[TableRow]:
+        """What is in the lobby: open tables first, then those in play."""
+        query = sa.select(tables).where(tables.c.private.is_(False), tables.c.status != OVER)
+        order = [tables.c.status == PLAYING, tables.c.updated.desc()]
+        async with self.storage.read() as connection:
+            return await load_tables(connection, query.order_by(*order).limit(LISTED))
+
+    async def of(self, reader: Reader) -> list[TableRow]:
+        """Where this reader has a seat, the latest first."""
+        own = sa.select(seats.c.table_id).where(seats.c.person_id == reader.id)
+        query = sa.select(tables).where(sa.or_(tables.c.id.in_(own), tables.c.host_id == reader.id))
+        async with self.storage.read() as connection:
+            return await load_tables(connection, query.order_by(tables.c.updated.desc()).limit(LISTED))
+
+    async def rematch(self, reader: Reader, table: str) -> str:
+        """The same game with the same people; whoever asks first opens it, the others find it there."""
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            if not at_table(row, reader):
+                raise Refused(403, "not_at_table", "Only those at the table can ask for a rematch.")
+            if row.status != OVER:
+                raise Refused(409, "not_over", "A rematch can begin when this game is over.")
+            if row.rematch is not None:
+                return row.rematch
+            again = await again_at(connection, row, reader)
+            change = sa.update(tables).where(tables.c.id == table)
+            await connection.execute(change.values(rematch_id=again))
+        self.seats_changed(table)
+        return again
+
+
+async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader) -> str:
+    plan = Plan(
+        row.game,
+        [BOT + (at.bot or "") if at.person is None else OPEN for at in row.seats],
+        row.options,
+        row.private,
+        row.explicit_end,
+    )
+    again = await insert_table(connection, reader, plan)
+    fresh = await load_table(connection, again)
+    for at in row.seats:
+        if at.person is not None:
+            await fill(connection, fresh, at.seat, at.person, None)
+    return again
+
+
+async def insert_table(connection: AsyncConnection, reader: Reader, plan: Plan) -> str:
+    game, options = read_plan(plan)
+    table, begun = code(12), now()
+    await connection.execute(
+        sa.insert(tables).values(
+            id=table,
+            game=game.name,
+            rules=game.rules,
+            components=game.standard().digest,
+            players=len(plan.seats),
+            options=options,
+            position=plan.position,
+            status=OPEN,
+            host_id=reader.id,
+            private=plan.private,
+            invite=code(20),
+            explicit_end=plan.explicit_end,
+            number=0,
+            clock="",
+            created=begun,
+            updated=begun,
+        )
+    )
+    for seat, who in enumerate(plan.seats):
+        person = reader.id if who in (ME, SHARED) else None
+        bot = who.removeprefix(BOT) if who.startswith(BOT) else None
+        await connection.execute(sa.insert(seats).values(table_id=table, seat=seat, person_id=person, bot=bot))
+    return table
+
+
+async def fill(connection: AsyncConnection, row: TableRow, seat: int, person: int | None, bot: str | None) -> None:
+    change = sa.update(seats).where(seats.c.table_id == row.id, seats.c.seat == seat)
+    await connection.execute(change.values(person_id=person, bot=bot))
+    await connection.execute(sa.update(tables).where(tables.c.id == row.id).values(updated=now()))
