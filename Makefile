@@ -2,6 +2,7 @@
 
 PYTHON  ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
              $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+PORT    ?= 8000
 GAME    ?= merv
 SEATS   ?= human,greedy,greedy
 WORKERS ?= 2
@@ -13,30 +14,42 @@ PIP     := $(PY) -m pip install --quiet --disable-pip-version-check --constraint
 ON_PLAIN    := SERAI_BUILD=plain PYTHONPATH="$(CURDIR)/src"
 ON_COMPILED := SERAI_BUILD=compiled PYTHONPATH="$(CURDIR)/build/compiled"
 CAN_COMPILE := tools/compiled.py --check
+# To play, the compiled build if `make compiled` has made it, else plain Python at once: nobody waits for a compiler.
+ON_BEST     = PYTHONPATH="$(CURDIR)/$$([ -x $(PY) ] && $(PY) tools/compiled.py --fresh >/dev/null && echo build/compiled || echo src)"
 
-.PHONY: help play test test-plain test-compiled lint fmt bench compiled dev hooks clean
+.PHONY: help play terminal test test-plain test-compiled test-browser shots lint fmt bench compiled dev hooks clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
 help:            ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 16
 
-play: .python    ## a game in this terminal; GAME=tadmor SEATS=human,greedy,random ARGS=--solo PLAIN=1
-	@if [ -z "$(PLAIN)" ] && $(PYTHON) $(CAN_COMPILE) >/dev/null && $(MAKE) --no-print-directory compiled; \
-	then $(ON_COMPILED) $(PY) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS); \
-	else echo "on plain Python, not compiled"; $(ON_PLAIN) $(PYTHON) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS); fi
+play: .venv/serve  ## Serai in the browser, on this machine; PORT=8000, games are kept in var/
+	@$(ON_BEST) $(PY) -m serai.cli serve --open --port $(PORT) --database sqlite:///var/serai.db $(ARGS)
 
-test: test-plain test-compiled  ## every test, on plain Python and on the compiled build; ARGS="-k mosque"
+terminal: .python  ## a game in this terminal; GAME=tadmor SEATS=human,greedy,random ARGS=--solo
+	@$(ON_BEST) $(PYTHON) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS)
+
+test: test-plain test-compiled test-browser  ## every test: on plain Python, compiled, in a browser; ARGS="-k mosque"
 
 test-plain: .venv/dev  ## every test on plain Python
 	@echo "== tests, plain Python"
-	@$(ON_PLAIN) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(ON_PLAIN) $(PY) -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser $(ARGS)
 
 test-compiled: .venv/dev  ## every test on the compiled build
 	@echo "== tests, compiled"
 	@if lack=$$($(PY) $(CAN_COMPILE)); \
-	then $(PY) tools/compiled.py && $(ON_COMPILED) $(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS); \
+	then $(PY) tools/compiled.py && $(ON_COMPILED) $(PY) -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser $(ARGS); \
 	else printf '%s\n' '!!!!' "!!!! NOT TESTED: the compiled build. $$lack" '!!!!'; fi
+
+test-browser: .venv/dev  ## the pages, played in a real browser
+	@echo "== tests in a browser"
+	@if $(PY) tools/browser.py; \
+	then $(ON_BEST) $(PY) -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS); \
+	else printf '%s\n' '!!!!' '!!!! NOT TESTED: the pages in a browser. See above for what is missing.' '!!!!'; fi
+
+shots: .venv/dev  ## screenshots of each board at start, middle and end, in build/shots
+	@$(PY) tools/browser.py && $(ON_BEST) $(PY) -m tests.browser.shots $(ARGS)
 
 lint: .venv/dev  ## ruff, mypy and the import contracts
 	$(PY) -m ruff check
@@ -65,10 +78,10 @@ hooks: .venv/dev  ## run the checks before every commit
 	@$(PY) -m pre_commit install
 
 clean:           ## remove all that make made
-	rm -rf .venv build dist src/serai.egg-info .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist node_modules src/serai.egg-info src/serai/web/static/vendor .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The virtual environment in three layers, each a file that says it is there.
+# The virtual environment in four layers, each a file that says it is there.
 
 .PHONY: .python
 .python:
@@ -87,7 +100,13 @@ clean:           ## remove all that make made
 	@touch $@
 
 # Built without isolation, by the pinned tools installed just before: nothing unpinned comes in.
-.venv/dev: .venv/build pyproject.toml
+.venv/serve: .venv/build pyproject.toml package-lock.json
+	@echo "installing what serves Serai"
+	@SERAI_PLAIN=1 $(PIP) --no-build-isolation --editable '.[server]'
+	@$(PY) tools/vendor.py
+	@touch $@
+
+.venv/dev: .venv/serve
 	@echo "installing what checks Serai"
 	@SERAI_PLAIN=1 $(PIP) --no-build-isolation --editable '.[dev]'
 	@touch $@

@@ -10,6 +10,7 @@ An editable install is always plain, so that no extension ever hides the source 
 """
 
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/serai")
 COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
@@ -93,4 +95,13 @@ class BuildExt(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt})
+class BuildPy(build_py):
+    """Puts the browser's libraries into the package first: a built Serai carries them."""
+
+    def run(self) -> None:
+        if not self.editable_mode and subprocess.run([sys.executable, "tools/vendor.py"], check=False).returncode:
+            print("serai: built without the browser's libraries; pages will work, but plainer", file=sys.stderr)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt, "build_py": BuildPy})

@@ -2,6 +2,7 @@
 
     python tools/compiled.py           build it if anything changed
     python tools/compiled.py --check   say what is missing to compile here, if anything is
+    python tools/compiled.py --fresh   whether it is there and in step with the sources
 
 It holds the whole package, so that PYTHONPATH=build/compiled is all it takes to use it.
 """
@@ -19,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "compiled"
 DIGEST = BUILT / "digest"
+SOURCES = (".py", ".toml", ".html", ".css", ".js", ".svg", ".mako")
 
 
 def missing() -> str:
@@ -33,7 +35,7 @@ def missing() -> str:
 def digest() -> str:
     """A fingerprint of all that the build depends on."""
     made_from = [ROOT / name for name in ("setup.py", "pyproject.toml", "constraints.txt")]
-    made_from += (path for path in (ROOT / "src").rglob("*") if path.suffix in (".py", ".toml"))
+    made_from += (path for path in (ROOT / "src").rglob("*") if path.suffix in SOURCES)
     mark = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {os.environ.get('CFLAGS')}".encode())
     for path in sorted(made_from):
         mark.update(f"\0{path.relative_to(ROOT)}\0".encode() + path.read_bytes())
@@ -66,9 +68,10 @@ def main() -> int:
     if "--check" in sys.argv:
         return 0
     mark = digest()
-    if DIGEST.exists() and DIGEST.read_text() == mark:
-        return 0
-    return build(mark)
+    fresh = DIGEST.exists() and DIGEST.read_text() == mark
+    if "--fresh" in sys.argv:
+        return 0 if fresh else 1
+    return 0 if fresh else build(mark)
 
 
 if __name__ == "__main__":

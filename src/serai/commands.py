@@ -127,12 +127,19 @@ def provenance_lines(says: components.Provenance) -> list[str]:
     return lines
 
 
-def serve(arguments: argparse.Namespace) -> int:
+def need_server() -> None:
+    """Refuse what needs the server's libraries where they are not installed."""
     try:
-        from serai.server.settings import Settings
-        from serai.web.serve import serve as run
+        import serai.web.serve  # noqa: F401  # only to see whether it can be
     except ModuleNotFoundError as missing:
         raise BadSetup(f"serving needs '{missing.name}': pip install 'serai[server]'") from None
+
+
+def serve(arguments: argparse.Namespace) -> int:
+    need_server()
+    from serai.server.settings import Settings
+    from serai.web.serve import serve as run
+
     for name, least in [("workers", 1), ("bots", 1), ("pause", 0)]:
         if getattr(arguments, name) < least:
             raise BadSetup(f"--{name} must be at least {least}, not {getattr(arguments, name)}")
@@ -241,5 +248,15 @@ def bench(arguments: argparse.Namespace) -> int:
 
     if not any(arguments.players in game.players for game in serai.GAMES.values()):
         raise BadSetup(f"no game is for {arguments.players} players")
+    print(run(arguments))
+    return 0
+
+
+def bench_server(arguments: argparse.Namespace) -> int:
+    from serai.web.bench import bench as run
+
+    for name, least in [("tables", 1), ("workers", 1), ("seconds", 1), ("think", 0)]:
+        if getattr(arguments, name) < least:
+            raise BadSetup(f"--{name} must be at least {least}, not {getattr(arguments, name)}")
     print(run(arguments))
     return 0

@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import serai
 from serai.core.errors import Refusal
+from serai.core.text import sentence_case
 from serai.server.api import people, playing, tables
 from serai.server.guard import Guard
 from serai.server.house import House
@@ -111,6 +112,8 @@ def add_answers(app: FastAPI) -> None:
 def what_is_wrong(error: RequestValidationError) -> str:
     """The first thing that is wrong with a request, as a sentence."""
     first: dict[str, Any] = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return "This is not JSON."
     where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    said = str(first["msg"])
-    return f"{where}: {said}." if where else f"{said}."
+    said = str(first["msg"]).rstrip(".")
+    return f"In '{where}': {said[:1].lower()}{said[1:]}." if where else f"{sentence_case(said)}."

@@ -78,7 +78,7 @@ class BotPool:
                 if chosen in legal:
                     return chosen
                 log.error("the bot %s chose '%s' in %s, which is not legal", level, chosen, game)
-            except (TimeoutError, OSError, ValueError, KeyError) as error:
+            except (TimeoutError, OSError, ValueError, KeyError, TypeError) as error:
                 log.error("the bot %s failed in %s: %r", level, game, error)
             self.failures += 1
             level = SIMPLER.get(level)

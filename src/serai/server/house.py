@@ -15,7 +15,7 @@ from serai.server.neighbours import Neighbours
 from serai.server.people import People
 from serai.server.play import Play
 from serai.server.refused import Refused
-from serai.server.rows import TableRow, enter
+from serai.server.rows import TableRow, at_table, enter
 from serai.server.seen import Reader, TableLine, TableSeen
 from serai.server.settings import Settings
 from serai.server.storage import Storage, people
@@ -69,9 +69,9 @@ class House:
         return found
 
     async def lists(self, reader: Reader | None) -> tuple[list[TableLine], list[TableLine]]:
-        """The reader's own tables, and those in the lobby."""
+        """The reader's own tables, and the others in the lobby."""
         own = await self.tables.of(reader) if reader is not None else []
-        listed = await self.tables.listed()
+        listed = [row for row in await self.tables.listed() if not at_table(row, reader)]
         names = await self.host_names(own + listed)
         return (
             [see_line(row, reader, names[row.host]) for row in own],

@@ -8,7 +8,7 @@ from serai.core.game import find
 from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
 from serai.server.line import Line
-from serai.server.rows import OPEN, OVER, TableRow, at_table
+from serai.server.rows import OPEN, TableRow, at_table
 from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, TableLine, TableSeen
 
 DONE: Final = "done"
@@ -38,6 +38,7 @@ def names_for(row: TableRow, reader: Reader | None) -> list[str]:
 def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[SeatSeen]:
     colours = find(row.game).seat_names(row.players)
     points = [score.total for score in line.state.scores()] if line is not None else []
+    actor = row.actor if line is None else line.actor
     return [
         SeatSeen(
             seat=at.seat,
@@ -46,7 +47,7 @@ def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[S
             name=at.name if at.person is not None else sentence_case(at.bot or ""),
             bot=at.bot,
             yours=at.played_by(reader),
-            decides=row.status != OVER and row.actor == at.seat,
+            decides=actor == at.seat,
             points=points[at.seat] if points else None,
             left=at.person is not None and at.bot is not None,
         )

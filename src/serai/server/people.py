@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.server.refused import Refused
 from serai.server.seen import Reader
-from serai.server.storage import Storage, keys, now, people, seats, tables
+from serai.server.storage import Storage, keys, now, people, seats, tables, visitors
 
 SESSION: Final = "session"
 TOKEN: Final = "token"
@@ -140,6 +140,9 @@ def verify(kept: str, password: str) -> bool:
 
 
 async def take_along(connection: AsyncConnection, guest: int, account: int) -> None:
-    """The guest's seats and tables become the account's."""
+    """The guest's seats, tables and invitations become the account's."""
+    theirs = sa.select(visitors.c.table_id).where(visitors.c.person_id == account)
+    invited = sa.update(visitors).where(visitors.c.person_id == guest, visitors.c.table_id.not_in(theirs))
+    await connection.execute(invited.values(person_id=account))
     await connection.execute(sa.update(seats).where(seats.c.person_id == guest).values(person_id=account))
     await connection.execute(sa.update(tables).where(tables.c.host_id == guest).values(host_id=account))

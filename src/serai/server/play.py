@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core import record
+from serai.core.errors import BadRecord, IllegalAction
 from serai.core.state import State
 from serai.core.step import OVER as NOBODY_LEFT
 from serai.server.line import ACT, END, UNDO, Line, Move, begin_line, chance_moves
@@ -103,10 +104,10 @@ class Play:
         return self.published(table, line)
 
     async def act_for(self, table: str, number: int, action: str) -> int | None:
-        """A bot's decision; nothing happens if the position it thought about is gone."""
+        """A bot's decision; nothing happens if the position it thought about is gone, or if its person has returned."""
         async with self.storage.write() as connection:
             row = await load_table(connection, table)
-            if row.number != number or row.status != PLAYING:
+            if row.number != number or row.status != PLAYING or row.actor is None or row.bot_at(row.actor) is None:
                 return None
             line = await self.line(connection, row)
             line = await self.take(connection, row, line, line.state.parse(action), None, None)
@@ -122,7 +123,7 @@ class Play:
         key: str | None,
     ) -> Line:
         if action not in line.state.legal():
-            raise Refused(422, "illegal_action", f"{line.state.refusal(action).capitalize()}.")
+            raise IllegalAction(line.state.refusal(action))
         by_person = reader is not None
         added = line.moves_for(action, row.explicit_end and by_person, self.rng)
         return await self.write(connection, row, line, added, reader, key)
@@ -269,7 +270,10 @@ class Play:
 
     async def upload(self, reader: Reader, text: str) -> str:
         """A record as a private table of the reader's own, to be replayed or played on."""
-        read = record.read(text, "record")
+        try:
+            read = record.read(text, "record")
+        except ValueError:  # a number of thousands of digits
+            raise BadRecord("record: a number in it cannot be read") from None
         state = record.replay(read)
         plan = Plan(read.game, own_seats(read.players), read.options, private=True)
         async with self.storage.write() as connection:

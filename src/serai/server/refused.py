@@ -11,6 +11,7 @@ from serai.core.errors import (
     Refusal,
     UnknownGame,
 )
+from serai.core.text import sentence_case
 
 
 class Refused(Refusal):
@@ -39,7 +40,8 @@ def refused(refusal: Refusal) -> Refused:
     if isinstance(refusal, Refused):
         return refusal
     status, code = next((status, code) for kind, status, code in KINDS if isinstance(refusal, kind))
-    return Refused(status, code, str(refusal))
+    said = sentence_case(str(refusal))
+    return Refused(status, code, said if said.endswith(".") else f"{said}.")
 
 
 def nobody() -> Refused:

@@ -1,5 +1,6 @@
 """SVG as text: short, escaped, and with numbers no longer than they need to be."""
 
+from functools import cache
 from html import escape
 
 Value = str | int | float | None
@@ -12,17 +13,21 @@ def number(value: float) -> str:
     return text.removesuffix(".0") if text != "-0.0" else "0"
 
 
-def attribute(name: str, value: Value) -> str:
-    """` name="value"`. In Python's names an underscore stands for a hyphen, and one at the end is dropped."""
-    if value is None:
-        return ""
-    shown = value if isinstance(value, str) else number(value)
-    return f' {name.rstrip("_").replace("_", "-")}="{escape(shown)}"'
+@cache
+def spelled(name: str) -> str:
+    """In Python's names an underscore stands for a hyphen, and one at the end is dropped."""
+    return name.rstrip("_").replace("_", "-")
+
+
+def attribute(name: str, value: str | int | float) -> str:
+    if isinstance(value, str):
+        return f' {spelled(name)}="{escape(value)}"'
+    return f' {spelled(name)}="{value if isinstance(value, int) else number(value)}"'
 
 
 def tag(name: str, content: str = "", /, **attributes: Value) -> str:
     """An element; `content` is SVG already."""
-    written = "".join([attribute(key, value) for key, value in attributes.items()])
+    written = "".join([attribute(key, value) for key, value in attributes.items() if value is not None])
     return f"<{name}{written}>{content}</{name}>" if content else f"<{name}{written}/>"
 
 

@@ -60,7 +60,7 @@ async def see(
     table: TableId,
     reader: MaybeReader,
     house: TheHouse,
-    after: Annotated[int | None, Query(ge=0, lt=2**31, description="Wait until the number is above this one.")] = None,
+    after: Annotated[int | None, Query(ge=-1, lt=2**31, description="Wait until the number is above this one.")] = None,
 ) -> TableSeen:
     """The table as you may see it, with your legal actions and their sentences. With `after` it answers as soon as
     something has happened, at the latest after 25 seconds."""
@@ -99,20 +99,28 @@ async def act(table: TableId, asked: Act, reader: AReader, house: TheHouse) -> N
 
 
 async def with_view(stale: Stale, house: House, table: str, reader: Reader) -> Refused:
-    stale.more["table"] = await house.see(table, reader)
+    """Whoever came too late is shown what they missed."""
+    seen = await house.see(table, reader)
+    stale.more.update(table=seen, number=seen.number)
     return stale
 
 
 @router.post("/tables/{table}/undo")
 async def undo(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
     """Take back one's last decision, as far as nothing was revealed or drawn and nobody else decided."""
-    return Numbered(number=await house.play.undo(reader, table, asked.number))
+    try:
+        return Numbered(number=await house.play.undo(reader, table, asked.number))
+    except Stale as stale:
+        raise await with_view(stale, house, table, reader) from None
 
 
 @router.post("/tables/{table}/end")
 async def end(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
     """End one's turn, at tables that ask for it."""
-    return Numbered(number=await house.play.end(reader, table, asked.number))
+    try:
+        return Numbered(number=await house.play.end(reader, table, asked.number))
+    except Stale as stale:
+        raise await with_view(stale, house, table, reader) from None
 
 
 @router.post("/tables/{table}/resign", status_code=204)
@@ -175,24 +183,25 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
 @router.get("/lobby/events", response_class=StreamingResponse)
 async def lobby_events(house: TheHouse) -> StreamingResponse:
     """Server-sent events: that the lobby has changed."""
-    return stream(house, LOBBY, {})
+    return stream(house, LOBBY, None)
 
 
 @router.get("/tables/{table}/events", response_class=StreamingResponse)
 async def events(table: TableId, reader: MaybeReader, house: TheHouse) -> StreamingResponse:
     """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first says where the table is now."""
-    row, _ = await house.play.look(table, reader)
-    return stream(house, table, {"number": row.number})
+    await house.play.look(table, reader)  # refused here, if at all: a stream that has begun cannot be
+    return stream(house, table, reader)
 
 
-def stream(house: House, topic: str, first: dict[str, Any]) -> StreamingResponse:
+def stream(house: House, topic: str, reader: Reader | None) -> StreamingResponse:
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(news_of(house, topic, first), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(news_of(house, topic, reader), media_type="text/event-stream", headers=headers)
 
 
-async def news_of(house: House, topic: str, first: dict[str, Any]) -> AsyncIterator[str]:
+async def news_of(house: House, topic: str, reader: Reader | None) -> AsyncIterator[str]:
     with house.live.listen(topic) as news:
-        yield said("hello", first)
+        # Only now, when whatever happens next is heard, can it be said where the table is.
+        yield said("hello", {} if topic == LOBBY else {"number": (await house.play.look(topic, reader))[0].number})
         while True:
             try:
                 item = await asyncio.wait_for(news.get(), HEARTBEAT)

@@ -1,0 +1,40 @@
+"""How Marco Polo looks on a page: the table, what lies before each player, and where each action is on them."""
+
+from typing import Any
+
+from serai.core.board.choices import Sheet
+from serai.core.board.svg import drawing
+from serai.core.step import OVER
+from serai.games.marco_polo.board.bazaar import bazaar
+from serai.games.marco_polo.board.characters import HEIGHT, TOP, draft
+from serai.games.marco_polo.board.cities import chart
+from serai.games.marco_polo.board.contracts import contracts
+from serai.games.marco_polo.board.mats import Mat
+from serai.games.marco_polo.board.scene import Scene, say
+from serai.games.marco_polo.board.spaces import spaces
+from serai.games.marco_polo.board.symbols import symbols
+from serai.games.marco_polo.components import Printed
+
+__all__ = ["clock", "draw", "mat", "symbols"]
+
+
+def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
+    """The shared table: the map above, the action spaces below."""
+    s = Scene(view, printed, sheet)
+    choosing = draft(s)
+    height = TOP + (HEIGHT + 4 if choosing else 0)
+    parts = [chart(s), bazaar(s), contracts(s), spaces(s), choosing]
+    return drawing(1000, height, say("table"), *parts, class_="board marco-polo")
+
+
+def mat(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> str:
+    """What lies before one player."""
+    return Mat(Scene(view, printed, sheet), seat).drawn()
+
+
+def clock(view: dict[str, Any], printed: Printed) -> str:
+    """Which round it is."""
+    if view["actor"] == OVER:
+        return say("clock_over")
+    key = "clock" if view["round"] else "clock_setup"
+    return say(key, round=view["round"], rounds=printed.rounds)

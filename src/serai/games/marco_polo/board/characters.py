@@ -1,0 +1,45 @@
+"""The characters that can still be chosen: a strip below the board, as long as there is a choice."""
+
+from typing import Final
+
+from serai.core.board.svg import group, rect, text
+from serai.games.marco_polo.board.scene import Scene, dashed, say, tip
+from serai.games.marco_polo.render.speech import texts
+from serai.games.marco_polo.words import CHARACTERS
+
+TOP: Final = 848
+HEIGHT: Final = 92
+TILE: Final = 186
+
+
+def knack(name: str) -> str:
+    """What is special about a character, in a few words."""
+    return texts().word("knack", CHARACTERS.index(name))
+
+
+def full_name(name: str) -> str:
+    return texts().word("character", CHARACTERS.index(name))
+
+
+def draft(s: Scene) -> str:
+    """Nothing where characters are dealt, or once everybody has one: the last stays in the box."""
+    revealed = s.view["revealed"]
+    if not revealed or all(step[0] != "ChooseCharacter" for step in s.view["decisions"]):
+        return ""
+    tiles = [tile(s, name, 16 + at * (TILE + 9.5)) for at, name in enumerate(revealed)]
+    return group(
+        rect(8, TOP, 984, HEIGHT, 8, class_="surface"),
+        text(22, TOP + 22, say("draft"), "t2 title"),
+        *tiles,
+        data_area="draft",
+    )
+
+
+def tile(s: Scene, name: str, x: float) -> str:
+    return s.sheet.spot(
+        tip("character", name=full_name(name), knack=knack(name)),
+        rect(x, TOP + 32, TILE, 52, 6, class_="face polo-card"),
+        text(x + TILE / 2, TOP + 53, full_name(name), "t2 title mid"),
+        text(x + TILE / 2, TOP + 73, knack(name), "t1 mid quiet"),
+        acts=(f"character {dashed(name)}",),
+    )

@@ -1,0 +1,100 @@
+"""Contracts: one as a picture, the row of six on the board with the space for dice, and the special pile."""
+
+from typing import Final
+
+from serai.core.board.choices import piece
+from serai.core.board.svg import group, rect, text
+from serai.games.marco_polo.board.bazaar import company
+from serai.games.marco_polo.board.icons import amounts, flow, picture, small_die
+from serai.games.marco_polo.board.pieces import dice_row
+from serai.games.marco_polo.board.scene import Scene, say, tip
+from serai.games.marco_polo.render.speech import things
+from serai.games.marco_polo.words import CONTRACT_SPACE, ROW, SPACES
+
+LEFT: Final = 536
+TOP: Final = 522
+WIDTH: Final = 456
+HEIGHT: Final = 146
+CARD: Final = 69
+CARD_HEIGHT: Final = 80
+PITCH: Final = 74
+
+
+def contract(s: Scene, name: str, x: float, y: float, width: float, height: float) -> str:
+    """A contract from a corner on: what it asks above, what it pays below."""
+    band = height * 0.36
+    return piece(
+        f"contract {name}",
+        rect(x, y, width, height, 5, class_="polo-contract"),
+        rect(x + 1, y + height - band, width - 2, band - 1, 4, class_="polo-pays"),
+        amounts(s.contract_cost(name), x + width / 2, y + (height - band) / 2, width - 6, height - band - 4, 19),
+        amounts(s.contract_reward(name), x + width / 2, y + height - band / 2, width - 2, band, 19),
+    )
+
+
+def contract_tip(s: Scene, name: str) -> str:
+    return tip("contract", cost=things(s.contract_cost(name)), reward=things(s.contract_reward(name)))
+
+
+def contracts(s: Scene) -> str:
+    """The space for dice, the special pile, and the row."""
+    space = s.sheet.spot(
+        company(s, "contracts", tip("contracts")),
+        rect(LEFT + 104, TOP + 5, 214, 34, 6, class_="face polo-space"),
+        dice_row(s.dice_on("contracts"), LEFT + 110, TOP + 22, 202, slots=s.printed.dice_on[CONTRACT_SPACE]),
+        acts=("place contracts",),
+    )
+    return group(
+        rect(LEFT, TOP, WIDTH, HEIGHT, 8, class_="surface"),
+        text(LEFT + 14, TOP + 27, say("contracts"), "t2 title"),
+        space,
+        special_pile(s),
+        *[place(s, number) for number in range(ROW)],
+        data_area="contracts",
+    )
+
+
+def special_pile(s: Scene) -> str:
+    """How many contracts lie there."""
+    left = s.view["special_unseen"] + len(s.view["special"])
+    x, y = LEFT + WIDTH - 66, TOP + 22
+    return s.sheet.spot(
+        tip("special", n=left),
+        rect(x - 26, y - 14, 82, 30, 5, class_="polo-back-2"),
+        rect(x - 29, y - 17, 82, 30, 5, class_="face polo-back"),
+        picture("contract", x - 10, y - 2, 22),
+        text(x + 8, y + 3, f"× {left}", "t2 bold polo-on-back"),
+        acts=("reward special-pile-contract",),
+    )
+
+
+def place(s: Scene, number: int) -> str:
+    """A space of the row: its number, what comes with it, and the contract there."""
+    x, y = LEFT + 8 + number * PITCH, TOP + 62
+    row = s.view["row"]
+    name = row[number] if number < len(row) else None
+    head = number_head(s, number, x + CARD / 2, TOP + 50)
+    if name is None:
+        return head + s.sheet.spot(tip("no_contract"), rect(x, y, CARD, CARD_HEIGHT, 5, class_="polo-slot"))
+    face = rect(x, y, CARD, CARD_HEIGHT, 5, class_="face polo-contract")
+    acts = (f"contract {number + 1}",)
+    return head + s.sheet.spot(contract_tip(s, name), face, contract(s, name, x, y, CARD, CARD_HEIGHT), acts=acts)
+
+
+def number_head(s: Scene, number: int, x: float, y: float) -> str:
+    """The value a die must have to reach this far; with the last spaces come coins or camels."""
+    bonus = s.printed.row_bonus[number]
+    naming = s.asks("NameValue") and SPACES[s.facts[1]] == "contracts"
+    picking = s.asks("TakeRowBonus") and s.facts[1] == bonus
+    acts = (f"value {number + 1}",) if naming else ("bonus coins", "bonus camels") if picking else ()
+    parts = [small_die(x if not bonus else x - 26, y, number + 1, 16)]
+    if bonus:
+        parts += [flow(((("coin", bonus),),), x - 5, y, 30, 20, 17), text(x + 7, y + 4, "/", "t1 mid quiet")]
+        parts += [flow(((("camel", bonus),),), x + 23, y, 34, 20, 16)]
+    face = rect(x - 34, y - 11, 68, 22, 6, class_="face polo-none")
+    return s.sheet.spot(tip("row_bonus" if bonus else "row_space", n=number + 1, bonus=bonus), face, *parts, acts=acts)
+
+
+def completed(n: int, x: float, y: float) -> str:
+    """How many contracts a player has completed."""
+    return picture("done", x, y, 26) + text(x + 15, y + 5, n, "t2 bold")

@@ -1,0 +1,251 @@
+"""What lies before one player: who it is, dice, warehouse, contracts, goal cards, posts still to place."""
+
+from typing import Any, Final
+
+from serai.core.board.emblems import emblem
+from serai.core.board.svg import circle, drawing, group, rect, text, use
+from serai.games.marco_polo.board.bazaar import gains
+from serai.games.marco_polo.board.characters import full_name, knack
+from serai.games.marco_polo.board.contracts import completed, contract, contract_tip
+from serai.games.marco_polo.board.icons import picture
+from serai.games.marco_polo.board.pieces import die, post
+from serai.games.marco_polo.board.scene import Scene, place_name, say, tip
+from serai.games.marco_polo.goals import KEPT
+from serai.games.marco_polo.render.speech import texts, things
+from serai.games.marco_polo.words import (
+    CHARACTERS,
+    CONTRACTS,
+    DICE_NAMES,
+    GOALS,
+    KINDS,
+    LOCATIONS,
+    PAIR_NAMES,
+    SEATS,
+    SOURCES,
+)
+
+WIDTH: Final = 360
+HEIGHT: Final = 292
+DIE: Final = 32
+CONTRACT: Final = 84
+TALL: Final = 88
+"""How high contracts and goal cards are."""
+GOAL: Final = 80
+
+
+class Mat:
+    """One player's mat in the making. Choices are on that of the player who decides."""
+
+    def __init__(self, s: Scene, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.colour = SEATS[seat]
+        self.own: dict[str, Any] = s.holdings[seat]
+        self.decides = s.actor == seat
+
+    def acts(self, *notations: str) -> tuple[str, ...]:
+        return notations if self.decides else ()
+
+    def drawn(self) -> str:
+        return drawing(
+            WIDTH,
+            HEIGHT,
+            say("mat", n=self.seat),
+            rect(1, 1, WIDTH - 2, HEIGHT - 2, 9, class_="polo-mat"),
+            self.head(),
+            self.dice(),
+            self.warehouse(),
+            self.contracts(),
+            self.goals(),
+            self.posts(),
+            class_=f"board marco-polo mat {self.colour}",
+        )
+
+    # Who it is --------------------------------------------------------------------------------------------------------
+
+    def head(self) -> str:
+        name = self.own["character"]
+        told = tip("nobody")
+        if name:
+            each_round = self.s.printed.round_start[CHARACTERS.index(name)]
+            told = tip("character", name=full_name(name), knack=knack(name))
+            told += "" if each_round.is_empty() else " " + tip("every_round", things=things(each_round))
+        where = texts().listed([place_name(at) for at in dict.fromkeys(self.own["figures"])])
+        character = self.s.sheet.spot(
+            told,
+            rect(8, 7, 254, 38, 6, class_="face polo-none"),
+            circle(27, 26, 17, class_="player"),
+            emblem(self.colour, 27, 26, 22),
+            text(52, 23, full_name(name) if name else say("no_character"), "t2 title"),
+            use("polo-figure", 58, 35, 15, class_="player"),
+            text(69, 40, where, "t1 quiet"),
+            acts=self.acts("collect character"),
+        )
+        return character + self.first() + self.points()
+
+    def first(self) -> str:
+        """The start player of the round has the hourglass."""
+        if self.s.view["start"] != self.seat:
+            return ""
+        return self.s.sheet.spot(
+            tip("first"), rect(268, 9, 32, 34, 6, class_="face polo-none"), use("polo-first", 284, 26, 26, class_="ink")
+        )
+
+    def points(self) -> str:
+        scored = [
+            f"{texts().word('source', at)} {self.own['points'][source]}"
+            for at, source in enumerate(SOURCES)
+            if self.own["points"][source]
+        ]
+        total = sum(self.own["points"].values())
+        return self.s.sheet.spot(
+            tip("points", n=total, parts=": " + ", ".join(scored) if scored else ""),
+            rect(304, 4, 48, 44, 6, class_="face polo-none"),
+            use("polo-vp", 328, 26, 44),
+            text(328, 31.5, total, "t2 bold mid polo-on-vp"),
+        )
+
+    # Dice -------------------------------------------------------------------------------------------------------------
+
+    def dice(self) -> str:
+        held = [name.split("_") for name in self.own["dice"]]
+        step = min(DIE + 8.0, (WIDTH - 28 - DIE) / max(1, len(held) - 1))
+        return "".join(self.die(kind, int(value), 30 + at * step) for at, (kind, value) in enumerate(held))
+
+    def die(self, kind: str, value: int, x: float) -> str:
+        s = self.s
+        turned = s.asks("TurnDie") and s.facts[1] == value * KINDS + DICE_NAMES.index(kind)
+        choice = (f"die {kind}-{value}" if value else f"die {kind}", *(("down", "up") if turned else ()))
+        told = tip(f"die_{kind}" if value else "die_hidden", value=value)
+        colour = self.colour if kind == "own" else kind
+        half = DIE / 2
+        return s.sheet.spot(
+            told,
+            rect(x - half, 72 - half, DIE, DIE, 6, class_="face polo-none"),
+            die(colour, value, x, 72, DIE),
+            acts=self.acts(*choice),
+        )
+
+    # The warehouse ----------------------------------------------------------------------------------------------------
+
+    def warehouse(self) -> str:
+        stock = self.own["stock"]
+        return group(*[self.cell(thing, stock[thing], 8 + at * 69.4) for at, thing in enumerate(stock)])
+
+    def cell(self, thing: str, n: int, x: float) -> str:
+        choices = (
+            (f"bonus {thing}s",) if thing in ("coin", "camel") else (f"give {thing}", *gains(thing), *pairs(thing))
+        )
+        return self.s.sheet.spot(
+            tip("stock", things=texts().count(thing, n)),
+            rect(x, 97, 66, 38, 6, class_="face polo-cell"),
+            group(picture(thing, x + 18, 116, 26), text(x + 35, 122, n, "t3 bold"), class_=None if n else "faint"),
+            acts=self.acts(*choices),
+        )
+
+    # Contracts and goal cards -----------------------------------------------------------------------------------------
+
+    def new_contract(self) -> str | None:
+        """One that was drawn or taken while both places are full: one of the three goes."""
+        asked = self.decides and self.s.asks("KeepTwo", "MakeRoom")
+        return CONTRACTS[self.s.facts[1]] if asked else None
+
+    def contracts(self) -> str:
+        held = [
+            self.contract(name, 8 + at * (CONTRACT + 6), f"complete {at + 1}", f"discard {at + 1}")
+            for at, name in enumerate(self.own["contracts"])
+        ]
+        new = self.new_contract()
+        return "".join(held) + (self.contract(new, 8 + 2 * (CONTRACT + 6), "discard new") if new else "")
+
+    def contract(self, name: str | None, x: float, *acts: str) -> str:
+        if name is None:
+            return self.s.sheet.spot(tip("no_active"), rect(x, 143, CONTRACT, TALL, 5, class_="face polo-slot"))
+        return self.s.sheet.spot(
+            contract_tip(self.s, name),
+            rect(x, 143, CONTRACT, TALL, 5, class_="face polo-contract"),
+            contract(self.s, name, x, 143, CONTRACT, TALL),
+            acts=self.acts(*acts),
+        )
+
+    def goals(self) -> str:
+        """Two cards, or those to choose from; of others only the backs."""
+        goals, offered = self.own["goals"], self.own["offered"]
+        if isinstance(goals, int):
+            backs = goals if goals == KEPT else goals + int(offered)
+            return "".join(self.goal_back(*goal_place(at, backs, backs > KEPT)) for at in range(backs))
+        shown = list(goals)
+        if len(goals) < KEPT and isinstance(offered, list):
+            shown += offered
+        many = len(shown) > KEPT or self.new_contract() is not None
+        return "".join(
+            self.goal(name, *goal_place(at, len(shown), many), name in goals) for at, name in enumerate(shown)
+        )
+
+    def goal_back(self, x: float, y: float, height: float) -> str:
+        return self.s.sheet.spot(
+            tip("goal_hidden"),
+            rect(x, y, GOAL, height, 5, class_="face polo-back"),
+            use("star8", x + GOAL / 2, y + height / 2, min(44, height - 8), class_="polo-on-back"),
+        )
+
+    def goal(self, name: str, x: float, y: float, height: float, kept: bool) -> str:
+        """Its two cities, underlined where a post stands, and its points."""
+        card = self.s.printed.goals[GOALS.index(name)]
+        cities = [texts().word("place", city) for city in card.cities]
+        low = height < TALL
+        lines = []
+        for at, city in enumerate(card.cities):
+            there = LOCATIONS[city] in self.own["posts"]
+            baseline = y + 16 + at * (16 if low else 18)
+            lines.append(text(x + 5, baseline, cities[at], "t1"))
+            if there:
+                lines.append(
+                    rect(x + 5, baseline + 2.5, min(GOAL - 10, 7 * len(cities[at])), 2.5, 1, class_="polo-reached")
+                )
+        px, py = (x + GOAL - 14, y + 29) if low else (x + GOAL / 2, y + height - 24)
+        size = 24 if low else 32
+        points = use("polo-vp", px, py, size) + text(px, py + 4.5, card.points, "t1 bold mid polo-on-vp")
+        return self.s.sheet.spot(
+            tip("goal", first=cities[0], second=cities[1], points=card.points),
+            rect(x, y, GOAL, height, 5, class_="face polo-card"),
+            *lines,
+            points,
+            rect(x, y, GOAL, height, 5, class_="polo-kept") if kept and low else "",
+            acts=self.acts(f"keep {name}"),
+        )
+
+    # Posts ------------------------------------------------------------------------------------------------------------
+
+    def posts(self) -> str:
+        """A place for each post, with the points for the last ones; beside them the contracts completed."""
+        left, placed = self.own["posts_left"], len(self.own["posts"])
+        total = left + placed
+        step = min(27.0, 276 / max(1, total))
+        parts = []
+        for at in range(total):
+            x = 21 + at * step
+            points = self.s.printed.post_points[at + 1]
+            parts.append(use("polo-post", x, 252, 22, class_="polo-empty"))
+            if points:
+                parts.append(use("polo-vp", x, 276.5, 26) + text(x, 280.7, points, "t1 bold mid polo-on-vp"))
+            if at >= placed:
+                parts.append(post(self.colour, x, 252, 22))
+        face = rect(6, 237, 282, 50, 6, class_="face polo-none")
+        stock = self.s.sheet.spot(tip("posts", left=left, placed=placed), face, *parts)
+        n = len(self.own["completed"])
+        face = rect(298, 240, 54, 40, 6, class_="face polo-cell")
+        return stock + self.s.sheet.spot(tip("completed", n=n), face, completed(n, 314, 260))
+
+
+def pairs(thing: str) -> tuple[str, ...]:
+    """The pairs of goods to give that this one belongs to."""
+    return tuple(f"give-pair {pair}" for pair in PAIR_NAMES if thing in pair.split("-"))
+
+
+def goal_place(at: int, cards: int, low: bool) -> tuple[float, float, float]:
+    """Left, top and height of a goal card: side by side, or stacked where there is little room."""
+    if not low:
+        return 190 + at * (GOAL + 2), 143, TALL
+    first = 272 if cards <= KEPT else 190
+    return first + at // 2 * (GOAL + 2), 143 + at % 2 * 46, 42

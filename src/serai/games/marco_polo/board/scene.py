@@ -1,0 +1,69 @@
+"""What is drawn: a view with its printed tables, the sheet it is drawn on, and what the view says in words."""
+
+from typing import Any, Final
+
+from serai.core.board.choices import Sheet
+from serai.core.text import Fact
+from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.render.speech import texts
+from serai.games.marco_polo.words import CONTRACTS, LOCATIONS, MARKERS, OUTPOSTS
+
+ONE_TO_SIX: Final = range(1, 7)
+
+
+def say(key: str, **facts: Fact) -> str:
+    """A word on the board."""
+    return texts().say("board", key, facts)
+
+
+def tip(key: str, **facts: Fact) -> str:
+    """What something is, for whoever points at it."""
+    return texts().say("tip", key, facts)
+
+
+def place_name(location: str) -> str:
+    name = texts().word("place", LOCATIONS.index(location))
+    return name[:1].upper() + name[1:]
+
+
+def dashed(name: str) -> str:
+    """A name of words.py as the notation of actions has it."""
+    return name.replace("_", "-")
+
+
+class Scene:
+    def __init__(self, view: dict[str, Any], printed: Printed, sheet: Sheet) -> None:
+        self.view = view
+        self.printed = printed
+        self.sheet = sheet
+        self.holdings: list[dict[str, Any]] = view["holdings"]
+        self.actor: int = view["actor"]
+        waiting = view["decisions"]
+        self.asked: str = waiting[-1][0] if waiting else ""
+        """The name of the decision that is asked now."""
+        self.facts: list[int] = waiting[-1][1:] if waiting else []
+        """What that decision is about, its seat first."""
+
+    def asks(self, *steps: str) -> bool:
+        return self.asked in steps
+
+    def dice_on(self, space: str) -> list[tuple[str, int]]:
+        """Colour and value of the dice on a space, in the order of placing."""
+        return [(colour, value) for where, colour, value in self.view["placed"] if where == space]
+
+    def contract_cost(self, name: str) -> Bundle:
+        return self.printed.contracts[CONTRACTS.index(name)].cost
+
+    def contract_reward(self, name: str) -> Bundle:
+        return self.printed.contracts[CONTRACTS.index(name)].reward
+
+    def outpost(self, city: str) -> Bundle | None:
+        """The outpost bonus that still lies in a large city."""
+        name = self.view["outposts"][city]
+        return None if name is None else self.printed.outposts[OUTPOSTS.index(name)]
+
+    def marker(self, city: str) -> Bundle | None:
+        """The bonus of a small city; none before it is dealt."""
+        name = self.view["markers"][city]
+        return None if name is None else self.printed.markers[MARKERS.index(name)]

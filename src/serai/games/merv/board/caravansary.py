@@ -1,0 +1,64 @@
+"""The caravansary: a queue of caravan cards, the front one at the left, and the deck behind it."""
+
+from typing import Final
+
+from serai.core.board.svg import group, rect, text, use
+from serai.games.merv.board.icons import boon, camel, heading, panel, spice_card
+from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.words import BOON_FAVOUR, BOON_SOLDIER, BOON_WHITE_CUBE, BOON_WHITE_UPGRADE, SPICES
+
+CARAVANSARY: Final = (8, 588, 592, 112)
+FIRST: Final = 38
+STEP: Final = 64
+HIGH: Final = 68
+WIDE: Final = 54
+MIDDLE: Final = 69
+PAIRS: Final = [BOON_WHITE_CUBE, BOON_SOLDIER, BOON_FAVOUR, BOON_WHITE_UPGRADE]
+"""What a pair of each spice gives."""
+
+
+def caravansary(look: Look) -> str:
+    title = heading(look, "caravansary", word("caravansary"), tip("caravansary"))
+    display = look.view["display"]
+    cards = [card(look, place, spice) for place, spice in enumerate(display)]
+    empty = [gap(look, place) for place in range(len(display), look.printed.display_size)]
+    return panel(look, "caravansary", title, CARAVANSARY, *empty, *cards, deck(look))
+
+
+def card(look: Look, place: int, spice: str) -> str:
+    """A card with the camel on it; on the first one without, a camel can be put."""
+    x = FIRST + STEP * place
+    loaded = place < look.view["display_camels"]
+    acts = [f"card {place + 1}"] + (["camel"] if place == look.view["display_camels"] else [])
+    said = tip("card_camel" if loaded else "card", n=place + 1, spice=SPICES.index(spice))
+    return look.sheet.spot(
+        said,
+        spice_card(spice, x, MIDDLE, WIDE, HIGH),
+        boon(look, PAIRS[SPICES.index(spice)], x + 15, MIDDLE + 20, 17),
+        camel(x - 9, MIDDLE + 19, 29) if loaded else text(x - 15, MIDDLE + 24, "2×", "t1 mid quiet"),
+        acts=tuple(acts),
+        data_piece=f"{spice} card",
+    )
+
+
+def gap(look: Look, place: int) -> str:
+    """A place without a card; before the first deal its camel waits there."""
+    x = FIRST + STEP * place
+    plot = rect(x - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH, 5, class_="merv-plot")
+    return plot + (camel(x - 9, MIDDLE + 19, 29) if place < look.view["display_camels"] else "")
+
+
+def deck(look: Look) -> str:
+    left = look.view["deck"]
+    count = sum(left.values())
+    x = CARAVANSARY[2] - 35
+    backs = [
+        rect(x - WIDE / 2 + 2 * i, MIDDLE - HIGH / 2 - 2 * i, WIDE, HIGH, 5, class_="merv-back")
+        for i in range(min(3, (count + 7) // 8))
+    ]
+    if not backs:
+        backs = [rect(x - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH, 5, class_="merv-plot")]
+    top = 2 * (len(backs) - 1)
+    said = tip("deck", n=count, **{spice: left[spice] for spice in SPICES})
+    shown = group(use("star8", x + top, MIDDLE - top, 36, class_="merv-back-star"))
+    return look.sheet.spot(said, *backs, shown, text(x + top, MIDDLE - top + 5, count, "t2 mid bold on"))

@@ -1,0 +1,125 @@
+"""The city: twenty-four sites around the camel market."""
+
+from typing import Any, Final
+
+from serai.core.board.choices import piece
+from serai.core.board.svg import circle, rect, use
+from serai.games.merv.board.icons import boon, camel, cube, figure, icon, upgrade
+from serai.games.merv.board.look import Look, tip
+from serai.games.merv.board.places import GRID, GRID_SIZE, PITCH, TILE, corner_of
+from serai.games.merv.grid import CELLS, CENTRE, SITES, SIZE, WALL_SLOTS, WALLS_OF, line
+from serai.games.merv.render.speech import texts
+from serai.games.merv.words import AREAS, COLOURS, MARKET_SLOTS
+
+QUARTERS: Final = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
+"""The directions of the camel market's slots, clockwise from the top left."""
+
+
+def city(look: Look) -> str:
+    ground = rect(GRID[0] - 4, GRID[1] - 4, GRID_SIZE + 8, GRID_SIZE + 8, 4, class_="merv-streets")
+    sites = [site(look, cell) for cell in SITES]
+    return ground + lit_line(look) + "".join(sites) + market(look)
+
+
+def lit_line(look: Look) -> str:
+    """The active row or column, once a slot is chosen."""
+    if look.slot < 0 or look.view["round"] > 3:
+        return ""
+    cells = line(look.view["round"], look.slot)
+    x, y = (min(corner_of(cell)[axis] for cell in cells) for axis in (0, 1))
+    far = (SIZE - 1) * PITCH
+    down = cells[0] % SIZE == cells[1] % SIZE
+    wide, high = (0, far) if down else (far, 0)
+    return rect(x - 3.5, y - 3.5, wide + TILE + 7, high + TILE + 7, 8, class_="merv-lit")
+
+
+def site(look: Look, cell: int) -> str:
+    """A tile: its action and resource above, its building and its upgrade or soldier below."""
+    x, y = corner_of(cell)
+    name, found = CELLS[cell], look.view["city"][CELLS[cell]]
+    acts = tuple(f"{kind} {name}" for kind in ("activate", "soldier", "upgrade", "ransom"))
+    tile = look.tile(cell)
+    if tile is None:
+        return look.sheet.spot(tip("site_hidden"), rect(x, y, TILE, TILE, 6, class_="merv-site face"), acts=acts)
+    owner = found["building"]
+    shade = f"merv-site merv-tint-{COLOURS[tile % 4]}" + ("" if owner is None else " merv-built")
+    parts = [
+        rect(x, y, TILE, TILE, 6, class_=shade + " face"),
+        icon(AREAS[tile // 4], x + 19, y + 18, 27),
+        cube(tile % 4, x + 47, y + 17, 19),
+        rect(x + 5, y + 34, 27, 25, 4, class_="merv-plot")
+        if owner is None
+        else figure(look, owner, "building", x + 19, y + 45, 31),
+        bonus(look, found, x + 47, y + 46),
+        troubles(look, name, x, y),
+    ]
+    extra = ("board",) if cell == look.site else ()
+    colour = "" if owner is None else look.colour(owner)
+    return look.sheet.spot(site_tip(look, cell, tile, found), *parts, acts=acts + extra, class_=colour)
+
+
+def bonus(look: Look, found: dict[str, Any], x: float, y: float) -> str:
+    """The bonus slot takes a soldier or an upgrade, never both."""
+    if found["soldier"] is not None:
+        return figure(look, found["soldier"], "servant", x, y, 27)
+    if found["upgrade"] is not None:
+        return piece(f"{found['upgrade']} upgrade", upgrade(found["upgrade"], x, y, 23))
+    return circle(x, y, 9.5, class_="merv-plot")
+
+
+def troubles(look: Look, name: str, x: float, y: float) -> str:
+    """The Mongols before a building, or the ransom that keeps them off."""
+    if name in look.view["ransomed"]:
+        return icon("guard", x + 33, y + 32, 20)
+    if name in look.view["attacked"]:
+        return icon("flame", x + 33, y + 32, 24)
+    return ""
+
+
+def site_tip(look: Look, cell: int, tile: int, found: dict[str, Any]) -> str:
+    owner, soldier, added = found["building"], found["soldier"], found["upgrade"]
+    facts: dict[str, int | str] = {"cell": cell, "colour": tile % 4, "area": tile // 4}
+    said = [tip("site_empty", **facts) if owner is None else tip("site_owned", owner=look.name(owner), **facts)]
+    if added is not None:
+        said.append(tip("white_upgrade" if added == "white" else "bonus_upgrade", colour=COLOURS.index(added)))
+    if soldier is not None:
+        said.append(tip("guarded", owner=look.name(soldier)))
+    if owner is not None and walled(look, cell):
+        said.append(tip("walled"))
+    if CELLS[cell] in look.view["ransomed"]:
+        said.append(tip("ransomed"))
+    elif CELLS[cell] in look.view["attacked"]:
+        said.append(tip("attacked"))
+    return " ".join(said)
+
+
+def walled(look: Look, cell: int) -> bool:
+    return all(WALL_SLOTS[slot] in look.view["walls"] for slot in range(20) if WALLS_OF[cell] >> slot & 1)
+
+
+def market(look: Look) -> str:
+    """Four boons to sell a camel for, and the camels that were sold, to be taken all together."""
+    x, y = (edge + TILE / 2 for edge in corner_of(CENTRE))
+    boons = look.printed.market_boon[look.view["market_side"]]
+    there = look.view["market"]
+    parts = [rect(x - TILE / 2, y - TILE / 2, TILE, TILE, 6, class_="merv-market")]
+    for slot, (dx, dy) in zip(MARKET_SLOTS, QUARTERS, strict=True):
+        parts.append(
+            market_slot(look, slot, boons[MARKET_SLOTS.index(slot)], slot in there, x + 15.5 * dx, y + 15.5 * dy)
+        )
+    taken = look.sheet.spot(
+        tip("take_camels", n=len(there)),
+        circle(x, y, 10, class_="merv-medal face"),
+        circle(x, y, 13, class_="merv-hit"),
+        use("camel", x, y, 15, class_="emblem"),
+        acts=("take-camels",),
+    )
+    return "".join(parts) + taken
+
+
+def market_slot(look: Look, slot: str, gives: int, covered: bool, x: float, y: float) -> str:
+    said = tip("market_covered" if covered else "market_slot", boon=texts().word("boon", gives))
+    shown = camel(x, y, 27) if covered else boon(look, gives, x, y, 17)
+    face = rect(x - 13.5, y - 13.5, 27, 27, 5, class_="merv-quarter face")
+    act = "take-camels" if covered else f"sell-camel {slot.replace('_', '-')}"
+    return look.sheet.spot(said, face, shown, acts=(act,))

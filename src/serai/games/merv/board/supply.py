@@ -1,0 +1,96 @@
+"""What waits beside the board: pieces of the wall, cubes, and in the solo game the magistrate's cards."""
+
+from typing import Final
+
+from serai.core.board.choices import piece
+from serai.core.board.svg import rect, text, use
+from serai.games.merv.board.icons import cube, heading, icon, panel, price, times
+from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.cost import Cost
+from serai.games.merv.position import WALL_PIECES
+from serai.games.merv.render.speech import price as spoken_price
+from serai.games.merv.wall import FIRST_GATE
+from serai.games.merv.words import AREAS, COLOURS, NOBODY
+
+WALLS: Final = (692, 8, 340, 84)
+SUPPLY: Final = (408, 708, 192, 84)
+
+
+def walls(look: Look) -> str:
+    """Pieces of the same price lie together: segments, the cheap ones first, then gates."""
+    alike: dict[int, list[int]] = {}
+    for number, price_number in enumerate(look.printed.piece_price):
+        alike.setdefault(price_number, []).append(number)
+    step = (WALLS[2] - 12) / len(alike)
+    heaps = [heap(look, alike[key], 6 + step * (at + 0.5), step) for at, key in enumerate(sorted(alike))]
+    title = heading(
+        look,
+        "wall",
+        word("wall"),
+        tip("wall", own=look.printed.wall_influence_own, other=look.printed.wall_influence_other),
+    )
+    return panel(look, "wall", title, WALLS, *heaps)
+
+
+def heap(look: Look, numbers: list[int], x: float, step: float) -> str:
+    left = [number for number in numbers if WALL_PIECES[number] in look.view["pieces"]]
+    cost = look.printed.piece_cost[numbers[0]]
+    kind = "gate" if numbers[0] >= FIRST_GATE else "segment"
+    size = min(step, 27.0)
+    shown = "".join(
+        piece(kind, use(f"merv-{kind}", x, 50 - 9 * at, size - 2, class_="merv-brick"))
+        for at in range(min(len(left), 2))
+    )
+    return look.sheet.spot(
+        tip(kind, n=len(left), cost=spoken_price(cost)),
+        rect(x - step / 2 + 1, 30, step - 2, 50, 5, class_="merv-space face"),
+        shown,
+        price_below(cost, x, 69),
+        acts=tuple(f"piece {WALL_PIECES[number].replace('_', '-')}" for number in numbers),
+        class_="" if left else "faint",
+    )
+
+
+def price_below(cost: Cost, x: float, y: float) -> str:
+    if cost.n == 1 and not cost.m:
+        return price(cost, x, y, 14)
+    return times(cost.n, cube(cost.a, x + 5, y, 14), x - 7, y)
+
+
+def beside(look: Look) -> str:
+    """The stock of cubes; alone against the magistrate, its cards."""
+    return solo_cards(look) if look.magistrate != NOBODY else cubes(look)
+
+
+def cubes(look: Look) -> str:
+    title = heading(look, "supply", word("supply"), tip("supply"))
+    unlimited = look.view["options"].get("supplies_unlimited", True)
+    drawn = ""
+    for colour in range(len(COLOURS)):
+        x = 22 + 37 * colour
+        left = look.printed.cubes_per_colour - sum(held["cubes"][COLOURS[colour]] for held in look.holdings)
+        drawn += look.sheet.spot(
+            tip("cubes", colour=colour),
+            rect(x - 17, 31, 34, 46, 6, class_="merv-space face"),
+            cube(colour, x, 54 if unlimited else 48, 24),
+            "" if unlimited else text(x, 73, left, "t1 mid quiet"),
+        )
+    return panel(look, "supply", title, SUPPLY, drawn)
+
+
+def solo_cards(look: Look) -> str:
+    """The card that is played, those to come in no order, and those gone by."""
+    waiting = {area for layer in look.view["solo_deck"] for area in layer}
+    title = heading(look, "solo", word("solo"), tip("solo"))
+    drawn = ""
+    for number, area in enumerate(AREAS):
+        x = 20 + 30.5 * number
+        now = number == look.view["solo_card"]
+        key = "solo_now" if now else "solo_waiting" if area in waiting else "solo_gone"
+        drawn += look.sheet.spot(
+            tip(key, area=number),
+            rect(x - 13, 34, 26, 40, 4, class_="merv-now-card face" if now else "merv-tile face"),
+            icon(area, x, 54, 20),
+            class_="faint" if key == "solo_gone" else "",
+        )
+    return panel(look, "solo", title, SUPPLY, drawn)

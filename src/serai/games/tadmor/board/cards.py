@@ -1,0 +1,146 @@
+"""A player's improvements and missions: in hand with their price, fulfilled with what they bring back, returned."""
+
+from typing import Final
+
+from serai.core.board.choices import piece
+from serai.core.board.svg import group, rect, text
+from serai.games.tadmor.board.lines import POINT, camel_or_ship, icon, line_of
+from serai.games.tadmor.board.seen import Seen
+from serai.games.tadmor.board.tiles import small_line, told
+from serai.games.tadmor.board.words import benefit, price, tip
+from serai.games.tadmor.cards import BENEFITS, CHEAPER_MISSIONS, Mission
+from serai.games.tadmor.words import GOODS, MISSIONS, PRIVATE, SEATS, TILES
+
+PER_ROW: Final = 8
+WIDE: Final = 41
+"""Improvements in a row, and how wide one is."""
+
+# Improvements ---------------------------------------------------------------------------------------------------------
+
+
+def tile_rows(seen: Seen, seat: int) -> int:
+    return 2 if len(seen.players[seat]["tiles"]) > PER_ROW else 1
+
+
+def draw_tiles(seen: Seen, seat: int, y: float) -> str:
+    """Up to two rows; closer together where there are more than fit."""
+    tiles = seen.players[seat]["tiles"]
+    rows = tile_rows(seen, seat)
+    per_row = max(PER_ROW, (len(tiles) + rows - 1) // rows)
+    pitch = 348 / per_row
+    drawn = [
+        own_tile(seen, seat, name, 6 + at % per_row * pitch, y + at // per_row * 27) for at, name in enumerate(tiles)
+    ]
+    return group(*drawn, data_area="tiles")
+
+
+def own_tile(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
+    tile = seen.printed.tiles[TILES.index(name)]
+    acts = [f"{verb} {name}" for verb in ("camel", "ship", "use")] if seen.view["actor"] == seat else []
+    pieces = [camel_or_ship(SEATS[who], kind, x + 20, y + 12, 26) for who, kind in seen.standing(name)]
+    shape = f"face tadmor-improvement tadmor-era-{tile.era}" + (" tadmor-private" if name in PRIVATE else "")
+    return seen.sheet.spot(
+        told(seen, name),
+        rect(x, y, WIDE, 25, 5, class_=shape),
+        "" if pieces else piece(f"tile {name}", line_of(small_line(tile), x + WIDE / 2, y + 12.5, 15)),
+        *pieces,
+        acts=tuple(acts),
+    )
+
+
+# Missions -------------------------------------------------------------------------------------------------------------
+
+SIGNS: Final = {
+    "rare_good": "rare", "temple_part": "temple", "ship": "ship", "levels": "tower", "redirect": "marauders",
+    "camel": "camel", "market": "market", "swap": "swap", "two_improvements": "improvement", "goods": "any",
+    "basement": "basement", "destroy": "traitor", "draw": "mission", "double_placement": "camel",
+    "undrawn_improvement": "improvement",
+}  # fmt: skip
+NUMBERS: Final = {"two_improvements": "=2", "double_placement": "=2", "swap": "", "undrawn_improvement": "=?"}
+
+
+def gain_line(mission: Mission) -> list[str]:
+    """What a mission brings when it is returned, in a sign."""
+    name = BENEFITS[mission.benefit]
+    number = f"={mission.amount}" if mission.amount else NUMBERS.get(name, "")
+    return [*([number] if number else []), SIGNS[name]]
+
+
+def draw_missions(seen: Seen, seat: int, y: float) -> str:
+    """The hand on the left, then what is fulfilled, then what is returned; they overlap where they must."""
+    player = seen.players[seat]
+    hand = player["hand"]
+    secret = hand if isinstance(hand, int) else 0
+    cards = [(hidden, 30, "") for _ in range(secret)]
+    cards += [(in_hand, 60, name) for name in (hand if isinstance(hand, list) else [])]
+    cards += [(fulfilled, 44, name) for name in player["fulfilled"]]
+    cards += [(returned, 30, name) for name in player["returned"]]
+    wide = sum(width + 4 for _, width, _ in cards)
+    squeeze = min(1.0, (348 - 60) / max(1, wide - 60))
+    x, drawn = 6.0, []
+    for how, width, name in cards:
+        drawn.append(how(seen, seat, name, x, y))
+        x += (width + 4) * squeeze
+    empty = rect(6, y, 30, 46, 4, class_="tadmor-place") + icon("mission", 21, y + 23, 18, "tadmor-ghost")
+    return group(*(drawn or [seen.sheet.spot(tip("no_missions"), empty)]), data_area="hand")
+
+
+def occupied(seen: Seen) -> bool:
+    return bool(seen.view["options"]["placement_missions"] == "occupied_slot")
+
+
+def facts_of(seen: Seen, name: str, less: int = 0) -> dict[str, int | str]:
+    mission = seen.printed.missions[MISSIONS.index(name)]
+    return {
+        "card": MISSIONS.index(name), "price": price(mission.cost, less), "points": mission.points,
+        "half": mission.points // 2, "benefit": benefit(seen.printed, name, occupied(seen)),
+    }  # fmt: skip
+
+
+def hidden(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
+    return seen.sheet.spot(
+        tip("hidden"),
+        rect(x, y, 30, 46, 4, class_="face tadmor-back"),
+        piece("mission", icon("mission", x + 15, y + 23, 20, "tadmor-on")),
+    )
+
+
+def in_hand(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
+    """A card with its price; it can be fulfilled, or discarded for a good."""
+    mission = seen.printed.missions[MISSIONS.index(name)]
+    costs = [(good, n) for good, n in enumerate(mission.cost) if n]
+    grid = [
+        line_of([f"={n}", GOODS[good]], x + 4 + at % 2 * 28, y + 24 + at // 2 * 14.5, 14, "start")
+        for at, (good, n) in enumerate(costs)
+    ]
+    return seen.sheet.spot(
+        tip("mission", **facts_of(seen, name, seen.discount(seat, CHEAPER_MISSIONS))),
+        rect(x, y, 60, 46, 4, class_="face tadmor-card"),
+        piece(f"mission {name}", *grid),
+        line_of(gain_line(mission), x + 4, y + 10, 14, "start"),
+        text(x + 44, y + 14.5, mission.points, "t1 bold end"),
+        icon(POINT, x + 51, y + 10, 12),
+        acts=(f"fulfil {name}", f"discard {name}"),
+    )
+
+
+def fulfilled(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
+    mission = seen.printed.missions[MISSIONS.index(name)]
+    return seen.sheet.spot(
+        tip("fulfilled", **facts_of(seen, name)),
+        rect(x, y, 44, 46, 4, class_="face tadmor-card tadmor-fulfilled"),
+        piece(f"mission {name}", line_of(gain_line(mission), x + 22, y + 16, 19)),
+        line_of([f"={mission.points}", POINT], x + 22, y + 36, 13),
+        acts=(f"return {name}",) if seen.view["actor"] == seat else (),
+    )
+
+
+def returned(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
+    """Face down: it counts half."""
+    facts = facts_of(seen, name)
+    return seen.sheet.spot(
+        tip("returned", **facts),
+        rect(x, y, 30, 46, 4, class_="face tadmor-back tadmor-returned"),
+        piece(f"mission {name}", icon("mission", x + 15, y + 17, 18, "tadmor-on")),
+        text(x + 15, y + 39, facts["half"], "t1 bold mid on"),
+    )

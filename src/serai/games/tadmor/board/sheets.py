@@ -1,0 +1,47 @@
+"""The whole pictures: the shared table, one player's mat, and the line that says what time it is."""
+
+from typing import Any, Final
+
+from serai.core.board.choices import Sheet
+from serai.core.board.svg import drawing, rect
+from serai.games.tadmor.board.land import draw_map
+from serai.games.tadmor.board.mats import draw_mat
+from serai.games.tadmor.board.seen import Seen
+from serai.games.tadmor.board.supplies import draw_supplies
+from serai.games.tadmor.board.tiles import draw_display
+from serai.games.tadmor.board.track import draw_track
+from serai.games.tadmor.board.words import board
+from serai.games.tadmor.components import Printed
+
+WIDE: Final = 1000
+HIGH: Final = 784
+
+
+def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
+    """The table that all share, as the reader of this view sees it."""
+    seen = Seen(view, printed, sheet)
+    return drawing(
+        WIDE,
+        HIGH,
+        board("label"),
+        rect(0, 0, WIDE, HIGH, class_="ground"),
+        draw_track(seen),
+        draw_map(seen),
+        draw_supplies(seen),
+        draw_display(seen),
+        class_="tadmor",
+    )
+
+
+def mat(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> str:
+    """What lies before one player."""
+    return draw_mat(Seen(view, printed, sheet), seat)
+
+
+def clock(view: dict[str, Any], printed: Printed) -> str:
+    """Which turn of which era it is."""
+    if view["actor"] == -2:
+        return board("over")
+    if not view["turn"]:
+        return board("setting_up")
+    return board("clock", turn=view["turn"], turns=printed.turns, era=Seen(view, printed, Sheet([])).era + 1)

@@ -1,0 +1,69 @@
+"""The slots on the map: round for camels, oblong for ships, with whoever stands there."""
+
+from typing import Final
+
+from serai.core.board.svg import circle, number, path, rect, text
+from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of
+from serai.games.tadmor.board.offers import offer
+from serai.games.tadmor.board.seen import Seen
+from serai.games.tadmor.board.words import board, tip
+from serai.games.tadmor.words import CAMEL, PIECES, SEATS, SLOTS
+
+ROUND: Final = 21
+"""The radius of a round slot; an oblong one is as high, and half as wide again."""
+
+
+def outline(seen: Seen, slot: str, x: float, y: float, used: bool) -> str:
+    """Round, oblong, or round at one end only where either piece may stand."""
+    at = SLOTS.index(slot)
+    class_ = "face tadmor-slot" + (" tadmor-used" if used else "")
+    if not seen.printed.takes_ship[at]:
+        return circle(x, y, ROUND, class_=class_)
+    if not seen.printed.takes_camel[at]:
+        return rect(x - 30, y - 19, 60, 38, 5, class_=class_)
+    return path(
+        f"M{number(x - 11)} {number(y - 20)}h38a5 5 0 0 1 5 5v30a5 5 0 0 1-5 5h-38a20 20 0 0 1 0-40z", class_=class_
+    )
+
+
+def acts_at(slot: str) -> tuple[str, ...]:
+    """Everything one can do at a slot; the taxman is also answered there."""
+    name = slot.replace("_", "-")
+    answers = ("pay-tax", "refuse-tax") if slot == "taxman" else ()
+    return (f"camel {name}", f"ship {name}", f"use {name}", f"as {name}", *answers)
+
+
+def whole_tip(seen: Seen, slot: str, told: str, used: bool) -> str:
+    at = SLOTS.index(slot)
+    camel, ship = seen.printed.takes_camel[at], seen.printed.takes_ship[at]
+    parts = [told, tip("takes_either" if camel and ship else "takes_camel" if camel else "takes_ship")]
+    for seat, kind in seen.standing(slot):
+        parts.append(tip("stands", who=seat, kind=PIECES.index(kind)))
+    return " ".join([*parts, tip("used")] if used else parts)
+
+
+def draw_slot(seen: Seen, slot: str, x: float, y: float) -> str:
+    """A slot, what it gives, its name, and the pieces there."""
+    here = seen.standing(slot)
+    used = not here and slot in seen.view["occupied"]
+    sign, line, told = offer(seen, slot)
+    inside = icon(sign, x, y, 24, "tadmor-ghost") if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
+    below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
+    name = text(x, y + 57, board("slot", n=SLOTS.index(slot)), "t1 mid quiet")
+    pieces = [
+        camel_or_ship(
+            SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * 16, y - 1, 44 if kind == PIECES[CAMEL] else 42
+        )
+        for at, (seat, kind) in enumerate(here)
+    ]
+    shape = outline(seen, slot, x, y, used)
+    return seen.sheet.spot(
+        whole_tip(seen, slot, told, used), shape, "" if here else inside, below, name, *pieces, acts=acts_at(slot)
+    )
+
+
+def width_of_slot(seen: Seen, slot: str) -> float:
+    """How much room a slot takes in its row: the stacks of rare goods lie beside theirs."""
+    if slot.startswith("rare_"):
+        return 158
+    return 62 if seen.printed.takes_ship[SLOTS.index(slot)] else 60

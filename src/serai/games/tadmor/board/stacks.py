@@ -1,0 +1,58 @@
+"""The stacks of rare goods beside their slots: the tile on top, and what is known to lie below it."""
+
+from serai.core.board.choices import piece
+from serai.core.board.svg import number, path, rect, text
+from serai.games.tadmor.board.lines import icon
+from serai.games.tadmor.board.seen import Seen
+from serai.games.tadmor.board.words import tip
+from serai.games.tadmor.words import COLOURS, RARE_GOODS
+
+
+def tile_shape(colour: str, x: float, y: float, size: float, class_: str) -> str:
+    """The tiles of each colour have corners of their own: round, cut, or none."""
+    half, cut = size / 2, size * 0.24
+    if colour == "yellow":
+        long = size - 2 * cut
+        start = f"M{number(x - half + cut)} {number(y - half)}"
+        d = start + "h{0}l{1} {1}v{0}l-{1} {1}h-{0}l-{1}-{1}v-{0}z".format(number(long), number(cut))
+        return path(d, class_=f"{class_} tadmor-{colour}")
+    return rect(
+        x - half, y - half, size, size, size * 0.3 if colour == "grey" else 1, class_=f"{class_} tadmor-{colour}"
+    )
+
+
+def rare_tile(kind: str, x: float, y: float, size: float, class_: str = "tadmor-tile") -> str:
+    colour = COLOURS[RARE_GOODS.index(kind) // 3]
+    return tile_shape(colour, x, y, size, class_) + icon(kind, x, y, size * 0.72, "tadmor-on")
+
+
+def draw_stack(seen: Seen, colour: str, x: float, y: float) -> str:
+    """The top of a stack, and beside it the three kinds with how many of each lie in it."""
+    at = COLOURS.index(colour)
+    kinds = RARE_GOODS[at * 3 : at * 3 + 3]
+    top, below = seen.view["tops"][colour], seen.view["stacks"]
+    left = sum(below[kind] for kind in kinds) + (1 if top else 0)
+    if top:
+        shown = tile_shape(colour, x, y, 46, "face tadmor-tile") + piece(
+            f"rare {top}", icon(top, x, y, 34, "tadmor-on")
+        )
+        told = tip("stack", colour=at, kind=RARE_GOODS.index(top), n=left)
+    else:
+        shown, told = tile_shape(colour, x, y, 46, "face tadmor-empty"), tip("stack_none", colour=at)
+    under = [tile_shape(colour, x + lift, y + lift, 46, "tadmor-under") for lift in (5, 2.5) if left > 1]
+    pile = seen.sheet.spot(told, shown, text(x, y + 43, f"×{left}", "t1 mid quiet"), acts=(f"stack {colour}",))
+    chips = [chip(seen, kind, x + 28, y - 40 + row * 30, top == kind) for row, kind in enumerate(kinds)]
+    return "".join([*under, pile, *chips])
+
+
+def chip(seen: Seen, kind: str, x: float, y: float, on_top: bool) -> str:
+    """One kind of a stack and how many there are, the top included."""
+    n = seen.view["stacks"][kind] + on_top
+    return seen.sheet.spot(
+        tip("kind", n=n, kind=RARE_GOODS.index(kind)),
+        rect(x, y, 42, 27, 6, class_="face tadmor-chip"),
+        icon(kind, x + 14, y + 13.5, 20),
+        text(x + 28, y + 18.5, n, "t2 bold"),
+        class_="" if n else "faint",
+        acts=(f"rare-good {kind.replace('_', '-')}",),
+    )

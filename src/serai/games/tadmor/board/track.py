@@ -1,0 +1,61 @@
+"""Above the map: the nine turns in their three eras, and the players in the order of play with their points."""
+
+from serai.core.board.choices import piece
+from serai.core.board.emblems import emblem
+from serai.core.board.svg import circle, group, rect, text
+from serai.games.tadmor.board.lines import POINT, icon
+from serai.games.tadmor.board.seen import Seen
+from serai.games.tadmor.board.words import board, tip
+from serai.games.tadmor.words import ERAS, SEATS
+
+
+def draw_track(seen: Seen) -> str:
+    return group(*[draw_era(seen, era) for era in range(ERAS)], data_area="turns") + draw_players(seen)
+
+
+def draw_era(seen: Seen, era: int) -> str:
+    turns = seen.printed.turns_per_era
+    x, width = 10 + era * 202, 194
+    pitch = min(38, 114 / turns)
+    now = seen.view["turn"]
+    cells = []
+    for at in range(turns):
+        turn = era * turns + at + 1
+        cx = x + 190 - pitch * (turns - at - 0.5)
+        class_ = "tadmor-turn" + (" tadmor-past" if turn < now else "")
+        cells.append(circle(cx, 36, min(16, pitch / 2 - 2), class_=class_) + text(cx, 41.5, turn, "t2 mid quiet"))
+        if turn == now:
+            mark = circle(cx, 36, min(18, pitch / 2), class_="tadmor-now") + text(cx, 41.5, turn, "t2 bold mid on")
+            cells.append(piece("turn", mark))
+    told = tip("era", era=era + 1, n=seen.printed.price[era], traitor=seen.printed.traitor[era])
+    return seen.sheet.spot(
+        told,
+        rect(x, 8, width, 56, 8, class_=f"tadmor-era tadmor-era-{era + 1}"),
+        text(x + 12, 43, board("era", n=era + 1), "t3 title"),
+        *cells,
+    )
+
+
+def draw_players(seen: Seen) -> str:
+    """Whoever plays first stands first; who is to decide is framed."""
+    order = seen.order()
+    width = min(92, (990 - 622 + 6) / len(order))
+    chips = [player(seen, seat, 990 - width * (len(order) - place) + 6, width - 6) for place, seat in enumerate(order)]
+    return group(*chips, data_area="players")
+
+
+def player(seen: Seen, seat: int, x: float, width: float) -> str:
+    colour = SEATS[seat]
+    points, tower = seen.points(seat), seen.players[seat]["tower"]
+    return seen.sheet.spot(
+        tip("player", who=seat, points=points, tower=tower),
+        rect(x, 8, width, 56, 8, class_="face tadmor-person" + (" tadmor-acts" if seen.view["actor"] == seat else "")),
+        circle(x + 18, 36, 13, class_="player"),
+        emblem(colour, x + 18, 36, 17),
+        text(x + 36, 32, points, "t2 bold"),
+        icon(POINT, x + 45 + 9.6 * len(str(points)), 27, 14),
+        icon("tower", x + 43, 49, 14, "tadmor-quiet"),
+        text(x + 54, 53.5, tower, "t1 quiet"),
+        class_=colour,
+        acts=(f"target {colour}",),
+    )

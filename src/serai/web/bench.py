@@ -1,0 +1,228 @@
+"""`serai bench server`: how fast a server on this machine answers while many tables are played at once.
+
+It starts a server of its own on a database of its own, seats scripted people at every table, and times each move from
+the moment it is posted to the moment the other player's stream tells of it.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import aclosing, asynccontextmanager
+from typing import Any, Final
+
+from serai.core import build
+from serai.core.errors import BadSetup
+from serai.core.game import GAMES
+from serai.web.load import Person
+
+PATIENCE: Final = 30.0
+"""Seconds until a server must be there, or a move must be told."""
+LOOKS: Final = 15
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--tables", type=int, default=50, help="tables played at once, two people at each (50)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long (20)")
+    parser.add_argument("--think", type=float, default=1.0, help="seconds a scripted player thinks, on average (1)")
+    parser.add_argument("--workers", type=int, default=1, help="processes that answer (1)")
+    parser.add_argument("--json", action="store_true", help="print data instead of a table")
+
+
+def bench(arguments: argparse.Namespace) -> str:
+    found = asyncio.run(measure(arguments))
+    return json.dumps(found, indent=2) if arguments.json else table(found, arguments)
+
+
+async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
+    async with a_server(arguments.workers) as port:
+        pages = {name: await measure_page(port, name) for name in GAMES}
+        waits = Waits()
+        ends = time.perf_counter() + arguments.seconds
+        names = list(GAMES)
+        await asyncio.gather(
+            *[play_table(port, names[at % len(names)], waits, ends, arguments.think) for at in range(arguments.tables)]
+        )
+    return {"build": build.NAME, "moves": waits.summary(arguments.seconds), "pages": pages}
+
+
+@asynccontextmanager
+async def a_server(workers: int) -> AsyncIterator[int]:
+    """A server in a process of its own, on a free port."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["serve", "--port", str(port), "--database", f"sqlite:///{folder}/bench.db", "--no-limits"]
+        process = subprocess.Popen(
+            [sys.executable, "-m", "serai", *words, "--workers", str(workers), "--pause", "0"],
+            stdout=subprocess.DEVNULL,
+        )
+        try:
+            await until_there(port)
+            yield port
+        finally:
+            process.terminate()
+            process.wait()
+
+
+async def until_there(port: int) -> None:
+    ends = time.monotonic() + PATIENCE
+    while True:
+        try:
+            await Person(port).ask("GET", "/healthz")
+            return
+        except (OSError, asyncio.IncompleteReadError):
+            if time.monotonic() > ends:
+                raise BadSetup("the server to be measured did not start") from None
+            await asyncio.sleep(0.1)
+
+
+# Moves ----------------------------------------------------------------------------------------------------------------
+
+
+class Waits:
+    """How long each move took to reach the other player, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.told: list[float] = []
+
+    def summary(self, seconds: float) -> dict[str, float]:
+        if len(self.told) < 2:
+            raise BadSetup("too few moves were made to say anything; measure for longer")
+        hundredths = statistics.quantiles(self.told, n=100)
+        return {
+            "a_second": round(len(self.told) / seconds, 1),
+            "p50_ms": round(hundredths[49], 1),
+            "p99_ms": round(hundredths[98], 1),
+            "worst_ms": round(max(self.told), 1),
+        }
+
+
+class Ears:
+    """A player's stream: when it told of each number."""
+
+    def __init__(self, person: Person, path: str) -> None:
+        self.heard = 0
+        self.at = 0.0
+        self.news = asyncio.Event()
+        self.task = asyncio.create_task(self.listen(person, path))
+
+    async def listen(self, person: Person, path: str) -> None:
+        async with aclosing(person.listen(path)) as stream:  # type: ignore[type-var]  # an async generator it is
+            async for data in stream:
+                self.heard, self.at = max(self.heard, data.get("number", 0)), time.perf_counter()
+                self.news.set()
+
+    async def hears(self, number: int) -> float:
+        """When the stream told of this number."""
+        async with asyncio.timeout(PATIENCE):
+            while self.heard < number:
+                self.news.clear()
+                await self.news.wait()
+        return self.at
+
+
+async def play_table(port: int, game: str, waits: Waits, ends: float, think: float) -> None:
+    """Two people play game after game, each asking for the table whenever it has changed, as a page would."""
+    rng = random.Random()
+    people = [Person(port), Person(port)]
+    for at, person in enumerate(people):
+        await person.must("POST", "/api/guests", {"name": f"Player {at + 1}"})
+    while time.perf_counter() < ends:
+        made = await people[0].must("POST", "/api/tables", {"game": game, "seats": ["me", "open"]})
+        path = f"/api/tables/{made['id']}"
+        await people[1].must("POST", f"{path}/join", {})
+        await people[0].must("POST", f"{path}/start")
+        ears = [Ears(person, f"{path}/events") for person in people]
+        await play_game(path, people, ears, waits, ends, think, rng)
+        for ear in ears:
+            ear.task.cancel()
+        await asyncio.gather(*[ear.task for ear in ears], return_exceptions=True)
+    for person in people:
+        person.close()
+
+
+async def play_game(
+    path: str, people: list[Person], ears: list[Ears], waits: Waits, ends: float, think: float, rng: random.Random
+) -> None:
+    await asyncio.gather(*[ear.hears(1) for ear in ears])
+    while time.perf_counter() < ends:
+        views = [await person.must("GET", path) for person in people]
+        mover = next((at for at, view in enumerate(views) if view["choices"]), None)
+        if mover is None:
+            return
+        await asyncio.sleep(rng.uniform(0, 2 * think))
+        asked = {"number": views[mover]["number"], "action": rng.choice(views[mover]["choices"])["action"]}
+        begun = time.perf_counter()
+        done = await people[mover].must("POST", f"{path}/act", asked)
+        waits.told.append((await ears[1 - mover].hears(done["number"]) - begun) * 1000)
+
+
+# Pages ----------------------------------------------------------------------------------------------------------------
+
+
+async def measure_page(port: int, game: str) -> dict[str, float]:
+    """The page of a four-player game well under way, and what it transfers with all it needs."""
+    person = Person(port)
+    await person.must("POST", "/api/guests", {"name": "Reader"})
+    seats = ["me", "shared", "shared", "shared"]
+    made = await person.must("POST", "/api/tables", {"game": game, "seats": seats, "start": True})
+    await play_some(person, f"/api/tables/{made['id']}", 100)
+    address = f"/tables/{made['id']}"
+    page = await person.ask("GET", address)
+    assets = set(re.findall(r'(?:href|src)="(/static/[^"#?]+)', page.content.decode()))
+    weights = [len((await person.ask("GET", asset)).body) for asset in assets]
+    fragments = await person.ask("GET", f"{address}/fragments")
+    return {
+        "page_ms": round(await median_ms(person, address), 1),
+        "fragments_ms": round(await median_ms(person, f"{address}/fragments"), 1),
+        "page_kb": round((len(page.body) + sum(weights)) / 1000, 1),
+        "fragments_kb": round(len(fragments.body) / 1000, 1),
+    }
+
+
+async def play_some(person: Person, path: str, moves: int) -> None:
+    rng = random.Random(1)
+    for _ in range(moves):
+        view = await person.must("GET", path)
+        if not view["choices"]:
+            return
+        action = rng.choice(view["choices"])["action"]
+        await person.must("POST", f"{path}/act", {"number": view["number"], "action": action})
+
+
+async def median_ms(person: Person, address: str) -> float:
+    times = []
+    for _ in range(LOOKS):
+        begun = time.perf_counter()
+        await person.ask("GET", address)
+        times.append((time.perf_counter() - begun) * 1000)
+    return statistics.median(times)
+
+
+def table(found: dict[str, Any], arguments: argparse.Namespace) -> str:
+    moves = found["moves"]
+    lines = [
+        f"{arguments.tables} tables at once, {arguments.workers} worker, {found['build']} build, SQLite",
+        f"  {moves['a_second']:>8}  moves a second",
+        f"  {moves['p50_ms']:>8}  ms from posting a move to the other player's event, p50 (25 wanted)",
+        f"  {moves['p99_ms']:>8}  ms the same, p99 (100 wanted)",
+    ]
+    for name, page in found["pages"].items():
+        lines += [
+            f"{name}, four players, in the middle of a game, nothing else going on",
+            f"  {page['page_ms']:>8}  ms for the whole page (50 wanted)",
+            f"  {page['page_kb']:>8}  KB transferred, with styles, scripts and fonts (300 wanted)",
+            f"  {page['fragments_ms']:>8}  ms for the parts that change after a move",
+            f"  {page['fragments_kb']:>8}  KB of them, compressed (60 wanted)",
+        ]
+    return "\n".join(lines)

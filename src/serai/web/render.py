@@ -1,0 +1,112 @@
+"""Every page of Serai as a pure function from what somebody may see to HTML."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from serai.core.board.emblems import EMBLEMS
+from serai.core.game import Game
+from serai.server.seen import Reader, TableLine, TableSeen
+from serai.web.boards import symbols
+from serai.web.chart import chart as draw_chart
+from serai.web.scene import Scene, called
+from serai.web.words import known, t, titled, words
+
+
+@dataclass(frozen=True)
+class TokenLine:
+    """A key with which a program acts for its owner."""
+
+    id: int
+    label: str
+    at: str
+
+
+@cache
+def environment() -> Environment:
+    made = Environment(
+        loader=PackageLoader("serai.web"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    made.globals.update(t=t, known=known, called=called, emblems=EMBLEMS, script_words=words()["script"])
+    made.filters["titled"] = titled
+    return made
+
+
+def page(template: str, reader: Reader | None, game: str | None = None, **facts: Any) -> str:
+    """A template filled in. What a page shares with all others is in every template's reach."""
+    return environment().get_template(template).render(reader=reader, symbols=symbols(game), **facts)
+
+
+def lobby(
+    reader: Reader | None, games: list[Game], mine: list[TableLine], open_tables: list[TableLine], bots: list[str]
+) -> str:
+    """The front page: the games, your tables, and tables that wait for players."""
+    names = {
+        game.name: json.dumps({players: game.seat_names(players)[:players] for players in game.players})
+        for game in games
+    }
+    return page(
+        "lobby.html", reader, games=games, mine=mine, open_tables=open_tables, bots=bots, names=names, choices=shown
+    )
+
+
+def lobby_fragments(reader: Reader | None, mine: list[TableLine], open_tables: list[TableLine]) -> str:
+    """The lists of the lobby, which change while one looks at them."""
+    return page("lobby_lists.html", reader, mine=mine, open_tables=open_tables)
+
+
+def shown(value: Any) -> str:
+    """An option's value in words."""
+    if isinstance(value, bool):
+        return t("setup.yes") if value else t("setup.no")
+    return str(value).replace("_", " ")
+
+
+def table(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
+    """A whole table: the waiting room while people gather, then the board and all around it."""
+    template = "room.html" if seen.status == "open" else "table.html"
+    return _table(template, reader, seen, chart)
+
+
+def fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
+    """The parts of a table's page that change, each with the id of the place it belongs to."""
+    template = "room_fragments.html" if seen.status == "open" else "fragments.html"
+    return _table(template, reader, seen, chart)
+
+
+def replay(reader: Reader | None, seen: TableSeen, chart: list[list[int]]) -> str:
+    """A table at one step of its past."""
+    return _table("table.html", reader, seen, chart)
+
+
+def replay_fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]]) -> str:
+    return _table("fragments.html", reader, seen, chart)
+
+
+def invitation(invite: str) -> str:
+    """Somebody has been invited whom we do not know yet; with a name, the same address leads on to the table."""
+    return page("invitation.html", None, invite=invite)
+
+
+def account(reader: Reader | None, tokens: list[TokenLine], fresh_token: str | None) -> str:
+    """Who you are here, and the keys of your programs."""
+    return page("account.html", reader, tokens=tokens, fresh_token=fresh_token)
+
+
+def problem(reader: Reader | None, status: int, sentence: str) -> str:
+    """Something went wrong, said in one sentence, with a way on."""
+    return page("problem.html", reader, status=status, sentence=sentence)
+
+
+def _table(template: str, reader: Reader | None, seen: TableSeen, points: list[list[int]] | None) -> str:
+    scene = Scene(seen, points or [])
+    drawn = Markup(draw_chart(scene.chart, seen.seats)) if scene.chart else ""
+    return page(template, reader, None if seen.view is None else seen.game, seen=seen, scene=scene, chart=drawn)

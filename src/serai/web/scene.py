@@ -1,0 +1,151 @@
+"""A table as its page tells it: whose decision it is, the choices in groups with their keys, whose mat lies where."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from serai.core.board.choices import Choice
+from serai.server.seen import Paragraph, ScoreSeen, SeatSeen, TableSeen
+from serai.web.boards import Drawn, drawn
+from serai.web.words import t, titled
+
+LAST: Final = ("done", "pass", "stop", "end", "skip", "decline", "no", "finish")
+"""Kinds of actions that leave something undone; they stand below everything one could do."""
+
+SECRETIVE: Final = ("marco_polo", "tadmor")
+"""Games with secrets: whoever shares a screen must hand it over unseen."""
+
+
+@dataclass(frozen=True)
+class Key:
+    """A choice in the list, with the number to press for it."""
+
+    number: int
+    choice: Choice
+
+
+@dataclass(frozen=True)
+class Scene:
+    seen: TableSeen
+    chart: list[list[int]] = field(default_factory=list)
+
+    @cached_property
+    def drawn(self) -> Drawn | None:
+        return drawn(self.seen)
+
+    @property
+    def replaying(self) -> bool:
+        return self.seen.step is not None
+
+    @property
+    def over(self) -> bool:
+        return self.seen.status == "over" and (not self.replaying or self.seen.step == self.seen.steps)
+
+    @property
+    def deciding(self) -> list[SeatSeen]:
+        return [seat for seat in self.seen.seats if seat.decides]
+
+    @property
+    def your_turn(self) -> bool:
+        return not self.replaying and (bool(self.seen.choices) or self.seen.must_end)
+
+    @property
+    def own(self) -> list[SeatSeen]:
+        return [seat for seat in self.seen.seats if seat.yours]
+
+    @property
+    def secret(self) -> bool:
+        return len(self.own) > 1 and self.seen.game in SECRETIVE and not self.replaying
+
+    @property
+    def head(self) -> str:
+        """Whose decision it is, in three or four words."""
+        if self.over:
+            return self.seen.verdict or t("table.over")
+        if self.seen.must_end:
+            return t("table.played")
+        if self.your_turn:
+            return t("table.your_turn_as", colour=titled(self.eyes.colour)) if self._many else t("table.your_turn")
+        if not self.deciding:
+            return t("table.replay_head") if self.replaying else t("table.wait")
+        names = ", ".join(called(seat) for seat in self.deciding)
+        return t("table.choosing", name=names, n=len(self.deciding))
+
+    @property
+    def _many(self) -> bool:
+        return len(self.own) > 1
+
+    @property
+    def eyes(self) -> SeatSeen:
+        """The seat that looks, or the one that decides, or the first."""
+        if self.seen.you is not None:
+            return self.seen.seats[self.seen.you]
+        return (self.deciding or self.seen.seats)[0]
+
+    @property
+    def marked(self) -> SeatSeen | None:
+        """Whose emblem stands beside the question."""
+        if self.over:
+            return next(
+                (self.seen.seats[s.seat] for s in self.seen.scores if s.place == 1 and s.seat is not None), None
+            )
+        if self.your_turn:
+            return self.eyes
+        return self.deciding[0] if self.deciding else None
+
+    @property
+    def asked(self) -> str:
+        """What is asked, without the words that the head has said already."""
+        if self.over:
+            return ""
+        if self.seen.must_end:
+            return t("table.end_hint")
+        said = t("table.your_turn") + ": "
+        return titled(self.seen.prompt.removeprefix(said))
+
+    @property
+    def groups(self) -> list[list[Key]]:
+        """The choices by kind, in the order given; what ends something comes last."""
+        kinds: dict[str, list[Choice]] = {}
+        for choice in self.seen.choices:
+            kinds.setdefault(choice.kind, []).append(choice)
+        ordered = sorted(kinds, key=lambda kind: kind in LAST)
+        groups: list[list[Key]] = []
+        number = 0
+        for kind in ordered:
+            groups.append([Key(number + at, choice) for at, choice in enumerate(kinds[kind], 1)])
+            number += len(kinds[kind])
+        return groups
+
+    @property
+    def mats(self) -> list[SeatSeen]:
+        """Everyone, from the reader's own place around the table."""
+        first = self.seen.you or 0
+        return self.seen.seats[first:] + self.seen.seats[:first]
+
+    @property
+    def fresh(self) -> list[Paragraph]:
+        return [paragraph for paragraph in self.seen.story if paragraph.fresh]
+
+    @property
+    def scored(self) -> list[ScoreSeen]:
+        """Best first, once there are places."""
+        return sorted(self.seen.scores, key=lambda score: score.place or 99)
+
+    @property
+    def sources(self) -> list[str]:
+        return list(dict.fromkeys(source for score in self.seen.scores for source in score.parts))
+
+    @property
+    def most(self) -> int:
+        """The greatest number of points from one source, which fills a bar."""
+        return max((points for score in self.seen.scores for points in score.parts.values()), default=1) or 1
+
+    @property
+    def tab_title(self) -> str:
+        mark = t("table.tab_turn", title=self.seen.title)
+        return mark if self.your_turn else t("table.tab", title=self.seen.title)
+
+
+def called(seat: SeatSeen) -> str:
+    return seat.name or titled(seat.colour)

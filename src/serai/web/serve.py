@@ -1,0 +1,50 @@
+"""`serai serve`: the server on this machine, until it is told to stop."""
+
+import logging
+import socket
+import sys
+import webbrowser
+from threading import Timer
+from typing import Final
+
+import uvicorn
+
+from serai.core.errors import BadSetup
+from serai.server.settings import Settings
+from serai.server.storage import read_address
+from serai.web.app import hand_on
+
+PATIENCE: Final = 2
+"""Seconds that open streams are given when the server stops."""
+
+
+def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+    read_address(settings.database)
+    check_free(host, port)
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"Serai is at {address} (Ctrl-C stops it; the games are kept in {settings.database})", flush=True)
+    if open_browser and sys.stdout.isatty():
+        Timer(1.5, webbrowser.open, [address]).start()
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    hand_on(settings)
+    uvicorn.run(
+        "serai.web.app:make_worker",
+        factory=True,
+        host=host,
+        port=port,
+        workers=settings.workers,
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+
+
+def check_free(host: str, port: int) -> None:
+    """Say plainly that an address is taken, before anything else is begun."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except (OSError, OverflowError) as error:
+            raise BadSetup(f"cannot serve at {host} port {port}: {error}") from None

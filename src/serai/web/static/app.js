@@ -1,0 +1,31 @@
+// The page's script: sends choices, receives the parts that changed, and lets pieces glide. Each file has one subject.
+import { wireDialogs } from "./js/dialogs.js";
+import { wireGates } from "./js/gates.js";
+import { wireKeys } from "./js/keys.js";
+import { wireLive } from "./js/live.js";
+import { wireLobby } from "./js/lobby.js";
+import { wirePeople } from "./js/people.js";
+import { wirePlay } from "./js/play.js";
+import { wirePointing } from "./js/pointing.js";
+import { wireReplay } from "./js/replay.js";
+import { wireSettings } from "./js/settings.js";
+import { wireTabs } from "./js/tabs.js";
+import { wireTurn } from "./js/turn.js";
+import { wireZoom } from "./js/zoom.js";
+
+wireDialogs();
+wireSettings();
+wirePeople();
+wireGates();
+wireLobby();
+if (document.querySelector("main.play")) {
+  wireZoom();
+  wirePointing();
+  wirePlay();
+  wireKeys();
+  wireTabs();
+  wireReplay();
+}
+wireTurn();
+wireLive();
+document.documentElement.dataset.ready = "1";

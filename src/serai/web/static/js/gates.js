@@ -1,0 +1,73 @@
+// Ways into a table and out of it: sit down, fill seats, start, leave, play again, talk.
+import { attempt, post } from "./api.js";
+import { refresh } from "./live.js";
+import { named } from "./people.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+const table = document.querySelector("main")?.dataset.table;
+
+function join(button) {
+  const invite = new URLSearchParams(location.search).get("invite");
+  const body = {};
+  if (button.dataset.seat) body.seat = Number(button.dataset.seat);
+  if (invite) body.invite = invite;
+  const id = button.dataset.join;
+  named(async () => {
+    if (await attempt(() => post(`/api/tables/${id}/join`, body))) location.assign(`/tables/${id}`);
+  });
+}
+
+async function fill(button) {
+  const { fill: seat, kind, bot } = button.dataset;
+  await attempt(() => post(`/api/tables/${table}/seats`, { seat: Number(seat), kind, ...(bot ? { bot } : {}) }));
+  refresh();
+}
+
+// A button that posts and then goes somewhere: to an address, or to the table the answer names.
+async function posts(button) {
+  button.disabled = true;
+  const answer = await attempt(() => post(button.dataset.post));
+  button.disabled = false;
+  if (!answer) return;
+  const then = button.dataset.then;
+  if (!then) refresh();
+  else location.assign(then.endsWith("s/") ? then + answer.id : then);
+}
+
+async function copy(field) {
+  field.select();
+  await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+  toast(say("copied"));
+}
+
+async function talk(form) {
+  const text = new FormData(form).get("text").trim();
+  if (!text) return;
+  form.reset();
+  if (await attempt(() => post(`/api/tables/${table}/chat`, { text }))) refresh();
+}
+
+// An invitation is written as a path; only the browser knows under which name it reached us.
+export function showInvite() {
+  const field = document.getElementById("invite");
+  if (field) field.value = location.origin + field.dataset.path;
+}
+
+export function wireGates() {
+  showInvite();
+  const deeds = { "[data-join]": join, "[data-fill]": fill, "[data-post]": posts };
+  document.addEventListener("click", (event) => {
+    for (const [selector, deed] of Object.entries(deeds)) {
+      const button = event.target.closest(selector);
+      if (button) deed(button);
+    }
+    const copied = event.target.closest("[data-copy]");
+    if (copied) copy(document.getElementById(copied.dataset.copy));
+  });
+  document.addEventListener("submit", (event) => {
+    if (!("chat" in event.target.dataset)) return;
+    event.preventDefault();
+    talk(event.target);
+  });
+}

@@ -1,0 +1,70 @@
+// The front page: play at once, set up a table, open a record.
+import { attempt, call, post } from "./api.js";
+import { named } from "./people.js";
+
+const BOTS = ["bot:greedy", "bot:greedy"];
+
+async function begin(body) {
+  const made = await attempt(() => post("/api/tables", body));
+  if (made) location.assign(`/tables/${made.id}`);
+}
+
+const playNow = (game) =>
+  named(() => begin({ game, players: 3, options: {}, private: false, explicit_end: false, seats: ["me", ...BOTS], start: true }));
+
+function seatsOf(form) {
+  const players = Number(new FormData(form).get("players"));
+  return [players, [...form.querySelectorAll("[data-seat]")].slice(0, players)];
+}
+
+// The number of players decides how many seats there are, and in which colours.
+function showSeats(form) {
+  const [players, seats] = seatsOf(form);
+  const colours = JSON.parse(form.dataset.seats)[players];
+  for (const row of form.querySelectorAll("[data-seat]")) row.hidden = !seats.includes(row);
+  seats.forEach((row, at) => {
+    row.dataset.colour = colours[at];
+    row.querySelector(".seat-name").textContent = colours[at];
+  });
+}
+
+const plain = (word) => ({ true: true, false: false })[word] ?? word;
+
+function setUp(form) {
+  const data = new FormData(form);
+  const [players, rows] = seatsOf(form);
+  const seats = rows.map((row) => row.querySelector("select").value);
+  const options = {};
+  for (const [name, value] of data) if (name.startsWith("option:")) options[name.slice(7)] = plain(value);
+  begin({
+    game: form.dataset.setup, players, options, seats,
+    private: data.has("private"), explicit_end: data.has("explicit_end"), start: !seats.includes("open"),
+  });
+}
+
+async function openRecord(input) {
+  const text = await input.files[0]?.text();
+  if (!text) return;
+  named(async () => {
+    const made = await attempt(() => call("POST", "/api/records", text, "text/plain"));
+    if (made) location.assign(`/tables/${made.id}/replay/0`);
+    input.value = "";
+  });
+}
+
+export function wireLobby() {
+  document.addEventListener("click", (event) => {
+    const game = event.target.closest("[data-play]")?.dataset.play;
+    if (game) playNow(game);
+  });
+  for (const form of document.querySelectorAll("[data-setup]")) {
+    showSeats(form);
+    form.addEventListener("change", () => showSeats(form));
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      setUp(form);
+    });
+  }
+  const record = document.getElementById("record");
+  record?.addEventListener("change", () => openRecord(record));
+}

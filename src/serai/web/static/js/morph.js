@@ -1,0 +1,58 @@
+// Putting new parts into the page, each where its id stands; focus, folds and zoom stay as they are.
+import { remember as rememberPieces, glide } from "./glide.js";
+
+let Idiomorph = null;
+const library = import("../vendor/idiomorph.esm.js").then((loaded) => (Idiomorph = loaded.Idiomorph), () => null);
+
+const listeners = [];
+export const afterSwap = (listener) => listeners.push(listener);
+const guards = [];
+// A guard sees the new parts before anybody else does.
+export const beforeSwap = (guard) => guards.push(guard);
+
+const callbacks = {
+  // What the reader folded stays folded, where they zoomed stays zoomed.
+  beforeAttributeUpdated: (name, element) => !(name === "open" && element.tagName === "DETAILS") && name !== "viewBox",
+};
+
+function put(old, fresh) {
+  if (Idiomorph) Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: false, callbacks });
+  else old.replaceWith(fresh);
+}
+
+// Where the focus is, in terms that survive: the part of the page, and what the element is about.
+function focusMark() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const part = element.closest("[id]:not(#main, [data-act], button, input)");
+  return { element, part: part?.id, about: about(element) };
+}
+
+const about = (element) => element.id || element.dataset.tip || element.dataset.act || element.dataset.do || element.textContent;
+
+function restoreFocus(mark) {
+  if (!mark) return;
+  const now = document.activeElement;
+  if (now === mark.element && about(now) === mark.about) return;
+  const part = document.getElementById(mark.part);
+  const places = part ? [...part.querySelectorAll("[tabindex], button, a, input, summary")] : [];
+  const twin = places.find((place) => about(place) === mark.about);
+  const first = part?.querySelector("[data-act]") ?? document.querySelector("#actions [data-act], [data-do='end']");
+  (twin ?? first ?? document.getElementById("asked"))?.focus({ preventScroll: true });
+}
+
+export async function swap(html, gliding = true) {
+  await library;
+  const fresh = [...new DOMParser().parseFromString(html, "text/html").body.children].filter((part) => part.id);
+  for (const guard of guards) if ((await guard(fresh)) === false) return;
+  const before = { ...document.getElementById("state")?.dataset };
+  const focus = focusMark();
+  const pieces = gliding ? rememberPieces() : null;
+  for (const part of fresh) {
+    const old = document.getElementById(part.id);
+    if (old) put(old, document.importNode(part, true));
+  }
+  restoreFocus(focus);
+  for (const listener of listeners) listener(before, { ...document.getElementById("state")?.dataset });
+  if (pieces) glide(pieces);
+}

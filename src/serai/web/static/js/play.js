@@ -1,0 +1,65 @@
+// Choosing: a click sends, a tap shows first; one choice at a time, and none is lost.
+import { attempt, freshKey, insist, post, Refused } from "./api.js";
+import { refresh, state } from "./live.js";
+import { openMenu } from "./menu.js";
+import { actsOf, heldElement, hold } from "./pointing.js";
+import { setting } from "./settings.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
+
+const main = document.querySelector("main");
+let busy = false;
+let pointer = "mouse";
+
+async function send(deed, body) {
+  if (busy) return;
+  busy = true;
+  hold(null);
+  main.classList.add("sending");
+  try {
+    await insist(`/api/tables/${main.dataset.table}/${deed}`, { number: Number(state().number), ...body });
+  } catch (error) {
+    toast(error instanceof Refused ? error.message : say("failed"));
+  }
+  await refresh();
+  main.classList.remove("sending");
+  busy = false;
+}
+
+export const sendAct = (action) => send("act", { action, key: freshKey() });
+
+// `how` is mouse, touch or key. Touch, and whoever wants to be asked, chooses twice.
+export function choose(element, how) {
+  if (busy || !element) return;
+  const acts = actsOf(element);
+  if (acts.length > 1) return openMenu(element, acts, sendAct);
+  const careful = how === "touch" || setting("confirm");
+  const sure = heldElement() && actsOf(heldElement())[0] === acts[0];
+  if (careful && !sure) return hold(element, how === "touch");
+  return sendAct(acts[0]);
+}
+
+export function turnKey(deed) {
+  const button = document.querySelector(`#prompt [data-do="${deed}"]`);
+  if (button) send(deed, {});
+}
+
+async function resign() {
+  if (!confirm(say("resign"))) return;
+  document.getElementById("tablemenu").close();
+  if (await attempt(() => post(`/api/tables/${main.dataset.table}/resign`))) refresh();
+}
+
+export function wirePlay() {
+  document.addEventListener("pointerdown", (event) => (pointer = event.pointerType), true);
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#doit")) return heldElement() && choose(heldElement(), "touch");
+    const deed = event.target.closest("[data-do]")?.dataset.do;
+    if (deed === "resign") return resign();
+    if (deed) return send(deed, {});
+    const element = event.target.closest("main [data-act]");
+    if (element) return choose(element, event.detail === 0 ? "key" : pointer);
+    if (heldElement() && !event.target.closest("#prompt")) hold(null);
+    return undefined;
+  });
+}

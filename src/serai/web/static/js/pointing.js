@@ -1,0 +1,98 @@
+// Pointing at things: the bubble with a tip, the preview of a choice, its twin in the list or on the board.
+import { say } from "./words.js";
+
+const bubble = document.getElementById("bubble");
+let shown = null;
+let held = null;
+
+export const actsOf = (element) => (element?.dataset.act ?? "").split(" ").filter(Boolean).map(Number);
+
+export const sentenceOf = (act) =>
+  document.querySelector(`#actions [data-act="${act}"] .say`)?.textContent ?? document.querySelector(`#tray [data-act="${act}"]`)?.textContent ?? "";
+
+const targetOf = (node) => node instanceof Element ? node.closest("main [data-act], main .spot") : null;
+
+function place(element) {
+  const box = element.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
+  const x = Math.min(Math.max(8, box.x + box.width / 2 - width / 2), innerWidth - width - 8);
+  const above = box.y - height - 8;
+  const y = above > 4 ? above : Math.min(box.bottom + 8, innerHeight - height - 8);
+  bubble.style.left = `${x}px`;
+  bubble.style.top = `${y}px`;
+}
+
+function paragraph(text, kind) {
+  const element = document.createElement("p");
+  element.textContent = text;
+  element.className = kind;
+  return element;
+}
+
+function preview(sentences) {
+  const line = document.querySelector("#preview");
+  if (!line) return;
+  line.classList.toggle("shows", sentences.length > 0);
+  line.querySelector(".said").textContent = sentences.join(" / ") || line.dataset.hint;
+}
+
+function light(acts) {
+  for (const other of document.querySelectorAll("main .chosen")) other.classList.remove("chosen");
+  for (const act of acts) for (const twin of document.querySelectorAll(`main [data-act~="${act}"]`)) twin.classList.add("chosen");
+}
+
+export function show(element, withBubble = true) {
+  shown = element;
+  const acts = actsOf(element);
+  const sentences = acts.map(sentenceOf);
+  light(acts);
+  preview(sentences);
+  const tip = element.dataset.tip;
+  bubble.hidden = !withBubble || !tip;
+  if (bubble.hidden) return;
+  bubble.replaceChildren(paragraph(tip, "tip"), ...sentences.map((sentence) => paragraph(sentence, "does")));
+  place(element);
+}
+
+export function hide() {
+  shown = null;
+  bubble.hidden = true;
+  if (held) return show(held, false);
+  light([]);
+  preview([]);
+  return undefined;
+}
+
+// A choice that waits for a second tap stays lit, with a button to send it.
+export function hold(element, touch) {
+  held = element;
+  const button = document.getElementById("doit");
+  if (button) button.hidden = !element;
+  if (!element) return hide();
+  show(element, true);
+  const hint = document.createElement("p");
+  hint.textContent = say(touch ? "again" : "confirm");
+  bubble.append(hint);
+  if (!element.dataset.tip) bubble.hidden = true;
+  else place(element);
+  return undefined;
+}
+
+export const heldElement = () => (held?.isConnected ? held : null);
+
+export function wirePointing() {
+  const main = document.querySelector("main");
+  main.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch") return;
+    const target = targetOf(event.target);
+    if (target && target !== shown) show(target);
+    else if (!target && shown) hide();
+  });
+  main.addEventListener("pointerleave", () => shown && hide());
+  main.addEventListener("focusin", (event) => {
+    const target = targetOf(event.target);
+    if (target?.matches(":focus-visible")) show(target);
+  });
+  main.addEventListener("focusout", () => shown && hide());
+  addEventListener("scroll", () => (bubble.hidden = true), true);
+}

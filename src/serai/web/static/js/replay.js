@@ -1,0 +1,82 @@
+// A game's past, step by step; every step has its own address.
+import { attempt, post } from "./api.js";
+import { swap } from "./morph.js";
+import { named } from "./people.js";
+import { say } from "./words.js";
+
+const main = document.querySelector("main");
+const slider = document.getElementById("step");
+let asked = 0;
+let playing = 0;
+
+function tell(step) {
+  slider.value = step;
+  const said = document.getElementById("step-said");
+  said.textContent = said.dataset.words.replace("{step}", step).replace("{steps}", slider.max);
+  const chart = document.getElementById("chart");
+  if (!chart) return;
+  const { left, right, steps } = chart.dataset;
+  const x = Number(left) + ((right - left) * Math.min(step, steps)) / steps;
+  for (const end of ["x1", "x2"]) document.getElementById("chart-now").setAttribute(end, x);
+}
+
+async function go(step) {
+  step = Math.min(Math.max(0, step), Number(slider.max));
+  const mine = ++asked;
+  const near = Math.abs(step - Number(document.getElementById("state").dataset.step)) === 1;
+  tell(step);
+  const response = await fetch(`${main.dataset.replay}/${step}/fragments`, { credentials: "same-origin" }).catch(() => null);
+  if (!response?.ok || mine !== asked) return;
+  await swap(await response.text(), near);
+  tell(step);
+  history.replaceState(null, "", `${main.dataset.replay}/${step}`);
+}
+
+function play(on) {
+  clearInterval(playing);
+  playing = 0;
+  const button = document.querySelector('[data-step="play"]');
+  button.textContent = say(on ? "pause" : "play");
+  button.setAttribute("aria-pressed", String(on));
+  if (!on) return;
+  playing = setInterval(() => (Number(slider.value) < Number(slider.max) ? go(Number(slider.value) + 1) : play(false)), 900);
+}
+
+const now = () => Number(slider.value);
+const STEPS = { first: () => go(0), back: () => go(now() - 1), forward: () => go(now() + 1), last: () => go(Number(slider.max)), play: () => play(!playing) };
+const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last", " ": "play" };
+
+async function clone() {
+  const made = await attempt(() => post(`/api/tables/${main.dataset.table}/clone`, { step: now() }));
+  if (made) location.assign(`/tables/${made.id}`);
+}
+
+export function wireReplay() {
+  if (!slider) return;
+  tell(now());
+  let timer = 0;
+  slider.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => go(now()), 60);
+  });
+  document.addEventListener("click", (event) => {
+    const step = event.target.closest("button[data-step]")?.dataset.step;
+    if (step) {
+      if (step !== "play") play(false);
+      STEPS[step]();
+    }
+    if (event.target.closest("[data-clone]")) named(clone);
+    const chart = event.target.closest("#chart");
+    if (chart) {
+      const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(chart.getScreenCTM().inverse()).x;
+      const { left, right, steps } = chart.dataset;
+      go(Math.round(((at - left) / (right - left)) * steps));
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!(event.key in KEYS) || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.closest("input, dialog, .spot, button")) return;
+    event.preventDefault();
+    STEPS[KEYS[event.key]]();
+  }, true);
+}

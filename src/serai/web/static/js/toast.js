@@ -1,0 +1,17 @@
+// One short sentence at the foot of the window.
+const place = document.getElementById("toast");
+let timer = 0;
+
+export function toast(sentence, stay = false) {
+  clearTimeout(timer);
+  place.textContent = sentence;
+  place.hidden = false;
+  // A modal dialog makes all outside it inert and covers it; the toast goes along into the top layer.
+  const dialog = document.querySelector("dialog:modal");
+  (dialog ?? document.body).append(place);
+  if (!stay) timer = setTimeout(hush, 3000 + 40 * sentence.length);
+}
+
+export function hush() {
+  place.hidden = true;
+}

@@ -1,0 +1,57 @@
+"""Find a browser for the tests: Chromium where there is one, else install Debian's where that is possible.
+
+    python tools/browser.py     prints where it is; says loudly what is missing, and fails, if there is none
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def found() -> str | None:
+    """A browser on this machine: the one that SERAI_BROWSER names, one on the path, or one that Playwright has."""
+    named = os.environ.get("SERAI_BROWSER")
+    if named:
+        return shutil.which(named)
+    on_path = next((path for name in NAMES if (path := shutil.which(name))), None)
+    return on_path or playwrights_own()
+
+
+def playwrights_own() -> str | None:
+    try:
+        from playwright.sync_api import sync_playwright
+    except ModuleNotFoundError:
+        return None
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if os.path.exists(path) else None
+
+
+def install() -> None:
+    """Debian's Chromium, where we may install it; else the one that Playwright fetches."""
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for words in (["update", "-q"], ["install", "-qy", "--no-install-recommends", "chromium", "fonts-dejavu-core"]):
+            subprocess.run(["apt-get", *words], env=quiet, check=False, stdout=subprocess.DEVNULL)
+    else:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+
+
+def main() -> int:
+    path = found()
+    if path is None:
+        print("no browser here; installing one ...", flush=True)
+        install()
+        path = found()
+    if path is None:
+        print("!!!! there is no Chromium, and none could be installed; on Debian or Ubuntu: apt-get install chromium")
+        return 1
+    print(f"the browser: {path}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
