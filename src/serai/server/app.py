@@ -4,7 +4,7 @@ import logging
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import serai
 from serai.core.errors import Refusal
@@ -55,6 +56,7 @@ def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
         app.include_router(router)
     add_health(app, house, metrics)
     add_answers(app)
+    app.add_middleware(Faults)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
     app.add_middleware(Guard)
     app.add_middleware(Counting, metrics=metrics)
@@ -74,6 +76,13 @@ def add_health(app: FastAPI, house: House, metrics: Metrics) -> None:
 
 
 # Refusals and faults ------------------------------------------------------------------------------------------------
+
+
+HTTP_ERRORS: Final = {
+    404: ("bad_request", "There is nothing at this address."),
+    405: ("bad_request", "This cannot be done at this address."),
+    413: ("too_large", "That is too large."),
+}
 
 
 def as_json(request: Request, refusal: Refused) -> Response:
@@ -96,17 +105,36 @@ def add_answers(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
-        said = {404: "There is nothing at this address.", 405: "This cannot be done at this address."}
-        sentence = said.get(error.status_code, "This request cannot be read.")
-        response = answer(request, Refused(error.status_code, "bad_request", sentence))
+        code, sentence = HTTP_ERRORS.get(error.status_code, ("bad_request", "This request cannot be read."))
+        response = answer(request, Refused(error.status_code, code, sentence))
         response.headers.update(error.headers or {})
         return response
 
-    @app.exception_handler(Exception)
-    async def fault(request: Request, error: Exception) -> Response:
-        log.error("a fault while answering %s %s", request.method, request.url.path, exc_info=error)
-        sentence = "Something went wrong on our side; nothing was lost. Please try again."
-        return answer(request, Refused(500, "fault", sentence))
+
+class Faults:
+    """Answers a fault of ours with one sentence and logs it; inside of what counts and guards every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def sent(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sent)
+        except Exception as error:
+            if begun or scope["type"] != "http":
+                raise
+            log.error("a fault while answering %s %s", scope["method"], scope["path"], exc_info=error)
+            sentence = "Something went wrong on our side; nothing was lost. Please try again."
+            request = Request(scope)
+            response: Response = request.app.state.answer(request, Refused(500, "fault", sentence))
+            await response(scope, receive, send)
 
 
 def what_is_wrong(error: RequestValidationError) -> str:

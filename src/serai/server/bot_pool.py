@@ -5,6 +5,7 @@ import json
 import logging
 import random
 import sys
+from contextlib import suppress
 from typing import Any, Final
 
 from serai.core.state import State
@@ -52,7 +53,7 @@ class Thinker:
     async def stop(self) -> None:
         process, self.process = self.process, None
         if process is not None:
-            if process.returncode is None:
+            with suppress(ProcessLookupError):  # it may be gone already
                 process.kill()
             await process.wait()
 

@@ -5,6 +5,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY: Final = 512 * 1024
@@ -25,10 +26,6 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-
-
-class TooLarge(Exception):
-    """A body that goes on for longer than it may."""
 
 
 class Guard:
@@ -53,10 +50,7 @@ class Guard:
         elif scope["method"] not in SAFE and not same_origin(headers):
             await refuse(send_with_headers, 403, "wrong_origin", "This came from another site's page.")
         else:
-            try:
-                await self.app(scope, limited(receive), send_with_headers)
-            except TooLarge:
-                await refuse(send_with_headers, 413, "too_large", "That is too large.")
+            await self.app(scope, limited(receive), send_with_headers)
 
 
 def declared_size(headers: Headers) -> int:
@@ -81,7 +75,7 @@ def limited(receive: Receive) -> Receive:
         message = await receive()
         size += len(message.get("body", b""))
         if size > LARGEST_BODY:
-            raise TooLarge
+            raise HTTPException(413)  # which is let through to its answer; any other error were a bad request
         return message
 
     return counted

@@ -12,7 +12,7 @@ from serai.server.rows import OPEN, TableRow, at_table
 from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, TableLine, TableSeen
 
 DONE: Final = "done"
-TOLD: Final = 260
+TOLD: Final = 120
 """How many of the latest events a page tells; the replay tells the others."""
 MARKS: Final = [chr(0xE000 + seat) for seat in range(8)]
 """Stand for the names while a story is told, so that it can be seen afterwards whose paragraph is whose."""

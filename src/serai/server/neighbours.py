@@ -41,11 +41,10 @@ class Neighbours:
                 await asyncio.sleep(1)
 
     async def listen_on_one_connection(self) -> None:
-        async with self.storage.engine.connect() as connection:
+        async with self.storage.read() as connection:
             version = None
             while True:
                 seen = await connection.scalar(sa.text("PRAGMA data_version"))
-                await connection.rollback()
                 if version is not None and seen != version:
                     await self.tell()
                 version = seen

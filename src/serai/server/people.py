@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import secrets
+import time
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -21,6 +22,9 @@ LONGEST_NAME: Final = 24
 SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 MOST_TOKENS: Final = 20
+BELIEVED: Final = 5.0
+"""Seconds. What is revoked here is forgotten at once; by another process of this server, within this time."""
+MOST_KNOWN: Final = 10_000
 HASHER: Final = PasswordHasher()
 NOBODYS: Final = HASHER.hash(secrets.token_hex(8))
 """Compared with when a name is unknown, so that the answer takes as long as for a known one."""
@@ -56,9 +60,22 @@ async def add_key(connection: AsyncConnection, person: int, kind: str, label: st
 class People:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
+        self.known: dict[str, tuple[float, Reader]] = {}
+        """Whose key was shown a moment ago, and until when that is believed without looking."""
 
     async def who(self, key: str) -> Reader | None:
         """Whose key this is."""
+        until, reader = self.known.get(key, (0.0, None))
+        if until > time.monotonic():
+            return reader
+        reader = await self.look_up(key)
+        if len(self.known) > MOST_KNOWN:
+            self.known.clear()
+        if reader is not None:
+            self.known[key] = time.monotonic() + BELIEVED, reader
+        return reader
+
+    async def look_up(self, key: str) -> Reader | None:
         joined = sa.join(keys, people, keys.c.person_id == people.c.id)
         query = sa.select(people.c.id, people.c.name, people.c.login).select_from(joined)
         async with self.storage.read() as connection:
@@ -87,6 +104,7 @@ class People:
                 await connection.execute(change.values(name=shown, login=shown.casefold(), password=kept))
         except IntegrityError:
             raise Refused(409, "name_taken", f"There is an account named {shown} already.") from None
+        self.known.clear()
         return Reader(reader.id, shown, account=True)
 
     async def login(self, name: str, password: str, guest: Reader | None) -> tuple[Reader, str]:
@@ -105,6 +123,7 @@ class People:
     async def logout(self, key: str) -> None:
         async with self.storage.write() as connection:
             await connection.execute(sa.delete(keys).where(keys.c.hash == hashed(key)))
+        self.known.clear()
 
     # Personal tokens, for bots --------------------------------------------------------------------------------------
 
@@ -126,6 +145,7 @@ class People:
             gone = await connection.execute(sa.delete(keys).where(own_tokens(reader), keys.c.id == token))
             if gone.rowcount == 0:
                 raise Refused(404, "no_token", "You have no such token.")
+        self.known.clear()
 
 
 def own_tokens(reader: Reader) -> sa.ColumnElement[bool]:

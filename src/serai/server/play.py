@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core import record
@@ -52,7 +53,8 @@ class Play:
         if line is None or line.number > row.number:
             line = begin_line(row.game, row.rules, row.players, row.options, row.position)
         if line.number < row.number:
-            query = sa.select(moves).where(moves.c.table_id == row.id, moves.c.number > line.number)
+            between = moves.c.number.between(line.number + 1, row.number)
+            query = sa.select(moves).where(moves.c.table_id == row.id, between)
             found = await connection.execute(query.order_by(moves.c.number))
             line = line.after([Move(at.number, at.kind, at.seat, at.action, at.final, at.holds) for at in found])
             self.keep(row.id, line)
@@ -89,11 +91,16 @@ class Play:
 
     async def act(self, reader: Reader, table: str, number: int, action: int | str, key: str | None) -> int:
         """A person's decision, chosen at this number. The same key twice is the same choice, carried out once."""
+        try:
+            return await self.act_once(reader, table, number, action, key)
+        except IntegrityError:
+            raise key_used() from None
+
+    async def act_once(self, reader: Reader, table: str, number: int, action: int | str, key: str | None) -> int:
         async with self.storage.write() as connection:
             row = await enter(connection, table, reader)
-            done = await self.done_before(connection, row, key, reader)
-            if done is not None:
-                return done
+            if number != row.number and await self.done_before(connection, row, key, reader):
+                return row.number
             must_be_playing(row)
             if number != row.number:
                 raise Stale(row.number)
@@ -157,19 +164,15 @@ class Play:
             raise Stale(row.number)
         return row, await self.line(connection, row)
 
-    async def done_before(
-        self, connection: AsyncConnection, row: TableRow, key: str | None, reader: Reader
-    ) -> int | None:
-        """If this choice has been carried out already, the number the table is at."""
+    async def done_before(self, connection: AsyncConnection, row: TableRow, key: str | None, reader: Reader) -> bool:
+        """Whether this choice has been carried out already."""
         if key is None:
-            return None
+            return False
         query = sa.select(moves.c.person_id).where(moves.c.table_id == row.id, moves.c.key == key)
         found = (await connection.execute(query)).first()
-        if found is None:
-            return None
-        if found.person_id != reader.id:
-            raise Refused(409, "key_used", "This idempotency key was used for another choice.")
-        return row.number
+        if found is not None and found.person_id != reader.id:
+            raise key_used()
+        return found is not None
 
     async def write(
         self,
@@ -300,6 +303,10 @@ class Play:
         made.actions = [line.state.notation(action) for _, action in line.acts]
         made.result = record.totals(line.state)
         return made
+
+
+def key_used() -> Refused:
+    return Refused(409, "key_used", "This idempotency key was used for another choice.")
 
 
 def own_seats(players: int) -> list[str]:

@@ -101,10 +101,19 @@ async def load_tables(connection: AsyncConnection, query: sa.Select[Any]) -> lis
 
 
 async def load_table(connection: AsyncConnection, table: str) -> TableRow:
-    found = await load_tables(connection, sa.select(tables).where(tables.c.id == table))
-    if not found:
+    """A table with its seats, in one statement: this is asked with every request."""
+    query = (
+        sa.select(tables, seats.c.seat, seats.c.person_id, seats.c.bot, people.c.name)
+        .select_from(tables)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .outerjoin(people, people.c.id == seats.c.person_id)
+        .where(tables.c.id == table)
+        .order_by(seats.c.seat)
+    )
+    rows = (await connection.execute(query)).all()
+    if not rows:
         raise no_table()
-    return found[0]
+    return table_row(rows[0], [SeatRow(row.seat, row.person_id, row.name or "", row.bot) for row in rows])
 
 
 async def enter(connection: AsyncConnection, table: str, reader: Reader | None) -> TableRow:

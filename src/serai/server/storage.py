@@ -18,7 +18,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from serai.core.errors import BadSetup
 
 METADATA: Final = sa.MetaData()
-WRITES: Final = "serai_writes"
 
 people = sa.Table(
     "people",
@@ -118,26 +117,32 @@ class Storage:
 
     def __init__(self, address: str) -> None:
         self.url = read_address(address)
-        self.engine = create_async_engine(self.url.set(drivername="sqlite+aiosqlite"))
+        url = self.url.set(drivername="sqlite+aiosqlite")
+        self.writer = create_async_engine(url, pool_size=1)
+        # A reader's single statements need no transaction around them: each saves several hops between threads.
+        self.reader = create_async_engine(
+            url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_reset_on_return=None
+        )
         self.writing = asyncio.Lock()
-        sa.event.listen(self.engine.sync_engine, "connect", prepare)
-        sa.event.listen(self.engine.sync_engine, "begin", begin)
+        for engine in [self.writer, self.reader]:
+            sa.event.listen(engine.sync_engine, "connect", prepare)
+        sa.event.listen(self.writer.sync_engine, "begin", begin)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
+        """A connection on which each statement sees what is committed when it runs."""
+        async with self.reader.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: it is committed at the end, or nothing of it is."""
-        async with self.writing, self.engine.connect() as connection:
-            await connection.execution_options(**{WRITES: True})
-            async with connection.begin():
-                yield connection
+        async with self.writing, self.writer.begin() as connection:
+            yield connection
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.writer.dispose()
+        await self.reader.dispose()
 
 
 def read_address(address: str) -> URL:
@@ -161,4 +166,4 @@ def prepare(connection: Any, record: Any) -> None:
 
 def begin(connection: Connection) -> None:
     """A writer takes the lock at once: whoever reads first and writes later may find it gone."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES) else "BEGIN")
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -60,7 +60,7 @@ def lobby(
 
 def lobby_fragments(reader: Reader | None, mine: list[TableLine], open_tables: list[TableLine]) -> str:
     """The lists of the lobby, which change while one looks at them."""
-    return page("lobby_lists.html", reader, mine=mine, open_tables=open_tables)
+    return page("lobby_fragments.html", reader, mine=mine, open_tables=open_tables)
 
 
 def shown(value: Any) -> str:

@@ -9,7 +9,7 @@ from serai.server.seen import Paragraph, ScoreSeen, SeatSeen, TableSeen
 from serai.web.boards import Drawn, drawn
 from serai.web.words import t, titled
 
-LAST: Final = ("done", "pass", "stop", "end", "skip", "decline", "no", "finish")
+LAST: Final = ("done", "refuse-tax")
 """Kinds of actions that leave something undone; they stand below everything one could do."""
 
 SECRETIVE: Final = ("marco_polo", "tadmor")
@@ -148,4 +148,5 @@ class Scene:
 
 
 def called(seat: SeatSeen) -> str:
-    return seat.name or titled(seat.colour)
+    """A person's name; several bots of one level have the same name, so they go by their colour."""
+    return seat.name if seat.kind == "person" and seat.name else titled(seat.colour)

@@ -55,7 +55,7 @@ def test_every_space_and_every_place_has_a_name() -> None:
 
 
 def test_the_players_page_explains_every_kind_of_action() -> None:
-    page = (RULES.parents[3] / "docs" / "play.md").read_text("utf-8")
+    page = (RULES.parents[3] / "docs" / "terminal.md").read_text("utf-8")
     assert [kind.name for kind in ACTIONS.kinds if not re.search(rf"`{kind.name}[ `]", page)] == []
 
 

@@ -68,7 +68,7 @@ def test_everything_with_a_number_has_a_name(words: str, things: list[str]) -> N
 
 
 def test_the_players_page_explains_every_kind_of_action() -> None:
-    page = (DOCS / "play.md").read_text("utf-8").partition("## Tadmor")[2]
+    page = (DOCS / "terminal.md").read_text("utf-8").partition("## Tadmor")[2]
     assert [kind.name for kind in ACTIONS.kinds if not re.search(rf"`{kind.name}[ `]", page)] == []
 
 

@@ -99,6 +99,8 @@ class Story(ABC):
 
     def settle(self, counted: dict[int, Tally], seat: int) -> list[str]:
         """What was counted since the last clause, as clauses of their own; what others had of it stands in brackets."""
+        if not counted:
+            return []
         own = counted.pop(seat, Tally(self.counted))
         both = [("paid", self.paid(own)), ("gained", self.gained(own))]
         found = [self.say(key, things) for key, things in both if things]

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request
@@ -92,35 +92,30 @@ async def start(table: TableId, reader: AReader, house: TheHouse) -> Numbered:
 @router.post("/tables/{table}/act")
 async def act(table: TableId, asked: Act, reader: AReader, house: TheHouse) -> Numbered:
     """Carry out a legal action. If something happened in between, nothing is done; the answer has the fresh view."""
+    move = house.play.act(reader, table, asked.number, asked.action, asked.key)
+    return await numbered(move, house, table, reader)
+
+
+async def numbered(move: Awaitable[int], house: House, table: str, reader: Reader) -> Numbered:
+    """Where a move leads; whoever comes too late with it is shown what they missed."""
     try:
-        return Numbered(number=await house.play.act(reader, table, asked.number, asked.action, asked.key))
+        return Numbered(number=await move)
     except Stale as stale:
-        raise await with_view(stale, house, table, reader) from None
-
-
-async def with_view(stale: Stale, house: House, table: str, reader: Reader) -> Refused:
-    """Whoever came too late is shown what they missed."""
-    seen = await house.see(table, reader)
-    stale.more.update(table=seen, number=seen.number)
-    return stale
+        seen = await house.see(table, reader)
+        stale.more.update(table=seen, number=seen.number)
+        raise
 
 
 @router.post("/tables/{table}/undo")
 async def undo(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
     """Take back one's last decision, as far as nothing was revealed or drawn and nobody else decided."""
-    try:
-        return Numbered(number=await house.play.undo(reader, table, asked.number))
-    except Stale as stale:
-        raise await with_view(stale, house, table, reader) from None
+    return await numbered(house.play.undo(reader, table, asked.number), house, table, reader)
 
 
 @router.post("/tables/{table}/end")
 async def end(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
     """End one's turn, at tables that ask for it."""
-    try:
-        return Numbered(number=await house.play.end(reader, table, asked.number))
-    except Stale as stale:
-        raise await with_view(stale, house, table, reader) from None
+    return await numbered(house.play.end(reader, table, asked.number), house, table, reader)
 
 
 @router.post("/tables/{table}/resign", status_code=204)

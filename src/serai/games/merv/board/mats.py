@@ -9,7 +9,7 @@ from serai.games.merv.board.icons import camels, cube, disc, figure, icon, point
 from serai.games.merv.board.library import tile_face, tile_tip
 from serai.games.merv.board.look import Look, tip, word
 from serai.games.merv.render.speech import texts
-from serai.games.merv.words import BREAKTHROUGHS, COLOURS, NOBODY, SPICES, WILD
+from serai.games.merv.words import AREAS, BREAKTHROUGHS, COLOURS, NOBODY, SPICES, WILD
 
 WIDE: Final = 360
 TILES_A_ROW: Final = 6
@@ -196,6 +196,7 @@ class Mat:
         return self.look.sheet.spot(
             tip("scoring_tile", area=area, points=self.look.printed.scoring_tile_points),
             scoring_tile(area, self.look.printed.scoring_tile_points, 27, 19, 37),
+            data_piece=f"{AREAS[area]} scoring tile",
         )
 
     def contract(self, number: int) -> str:

@@ -51,12 +51,14 @@ def draw_tower(seen: Seen, seat: int, x: float, y: float) -> str:
 
 
 def tower_head(seen: Seen, seat: int, x: float, y: float) -> str:
-    """How high it is, and what the two columns of prices are for."""
+    """How high it is, which a traitor may change, and what the two columns of prices are for."""
     tower = seen.players[seat]["tower"]
     height = seen.sheet.spot(
         tip("tower", n=tower, era=seen.printed.level_points_era, end=seen.printed.level_points_end),
+        rect(x - 2, y - 8, WIDTH + 2, 15, 4, class_="face tadmor-hit"),
         icon("tower", x + 7, y, 14),
         text(x + 18, y + 4.5, tower, "t1 bold"),
+        acts=(f"target {SEATS[seat]}",),
     )
     one = icon("level", x + 112, y, 12, "tadmor-quiet")
     two = icon("level", x + 166, y - 3, 12, "tadmor-quiet") + icon("level", x + 166, y + 4, 12, "tadmor-quiet")
@@ -72,8 +74,7 @@ def brick(
     told = tip("level_built" if built else "level", n=level, one=goods(one), two=goods(two), tower=tower)
     left = x + (level - first) * width
     shown = "face tadmor-brick" + (" tadmor-built" if built else "")
-    acts = (*ways.get(level, ()), *([f"target {SEATS[seat]}"] if built and level == tower else []))
-    return seen.sheet.spot(told, rect(left, y, width - 1.5, ROW - 2, 2, class_=shown), acts=acts)
+    return seen.sheet.spot(told, rect(left, y, width - 1.5, ROW - 2, 2, class_=shown), acts=tuple(ways.get(level, ())))
 
 
 # Temple ---------------------------------------------------------------------------------------------------------------

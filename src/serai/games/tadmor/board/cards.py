@@ -12,8 +12,9 @@ from serai.games.tadmor.cards import BENEFITS, CHEAPER_MISSIONS, Mission
 from serai.games.tadmor.words import GOODS, MISSIONS, PRIVATE, SEATS, TILES
 
 PER_ROW: Final = 8
+ROOM: Final = 348
 WIDE: Final = 41
-"""Improvements in a row, and how wide one is."""
+"""Improvements in a row, how wide a row is, and an improvement at most."""
 
 # Improvements ---------------------------------------------------------------------------------------------------------
 
@@ -23,26 +24,29 @@ def tile_rows(seen: Seen, seat: int) -> int:
 
 
 def draw_tiles(seen: Seen, seat: int, y: float) -> str:
-    """Up to two rows; closer together where there are more than fit."""
+    """Up to two rows; narrower where there are more than fit."""
     tiles = seen.players[seat]["tiles"]
     rows = tile_rows(seen, seat)
     per_row = max(PER_ROW, (len(tiles) + rows - 1) // rows)
-    pitch = 348 / per_row
+    pitch = ROOM / per_row
     drawn = [
-        own_tile(seen, seat, name, 6 + at % per_row * pitch, y + at // per_row * 27) for at, name in enumerate(tiles)
+        own_tile(seen, seat, name, 6 + at % per_row * pitch, y + at // per_row * 27, min(WIDE, pitch - 1.5))
+        for at, name in enumerate(tiles)
     ]
     return group(*drawn, data_area="tiles")
 
 
-def own_tile(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
+def own_tile(seen: Seen, seat: int, name: str, x: float, y: float, wide: float) -> str:
     tile = seen.printed.tiles[TILES.index(name)]
     acts = [f"{verb} {name}" for verb in ("camel", "ship", "use")] if seen.view["actor"] == seat else []
-    pieces = [camel_or_ship(SEATS[who], kind, x + 20, y + 12, 26) for who, kind in seen.standing(name)]
+    pieces = [camel_or_ship(SEATS[who], kind, x + wide / 2, y + 12, 26) for who, kind in seen.standing(name)]
     shape = f"face tadmor-improvement tadmor-era-{tile.era}" + (" tadmor-private" if name in PRIVATE else "")
     return seen.sheet.spot(
         told(seen, name),
-        rect(x, y, WIDE, 25, 5, class_=shape),
-        "" if pieces else piece(f"tile {name}", line_of(small_line(tile), x + WIDE / 2, y + 12.5, 15)),
+        rect(x, y, wide, 25, 5, class_=shape),
+        ""
+        if pieces
+        else piece(f"tile {name}", line_of(small_line(tile), x + wide / 2, y + 12.5, 15 if wide > 38 else 12)),
         *pieces,
         acts=tuple(acts),
     )
@@ -70,19 +74,26 @@ def draw_missions(seen: Seen, seat: int, y: float) -> str:
     """The hand on the left, then what is fulfilled, then what is returned; they overlap where they must."""
     player = seen.players[seat]
     hand = player["hand"]
-    secret = hand if isinstance(hand, int) else 0
-    cards = [(hidden, 30, "") for _ in range(secret)]
-    cards += [(in_hand, 60, name) for name in (hand if isinstance(hand, list) else [])]
+    open_hand = hand if isinstance(hand, list) else []
+    cards = [(in_hand, 60, name) for name in open_hand]
+    cards += [(hidden, 30, "") for _ in range(0 if isinstance(hand, list) else hand)]
     cards += [(fulfilled, 44, name) for name in player["fulfilled"]]
     cards += [(returned, 30, name) for name in player["returned"]]
-    wide = sum(width + 4 for _, width, _ in cards)
-    squeeze = min(1.0, (348 - 60) / max(1, wide - 60))
     x, drawn = 6.0, []
-    for how, width, name in cards:
+    for (how, _, name), pitch in zip(cards, pitches([width + 4 for _, width, _ in cards], len(open_hand)), strict=True):
         drawn.append(how(seen, seat, name, x, y))
-        x += (width + 4) * squeeze
+        x += pitch
     empty = rect(6, y, 30, 46, 4, class_="tadmor-place") + icon("mission", 21, y + 23, 18, "tadmor-ghost")
     return group(*(drawn or [seen.sheet.spot(tip("no_missions"), empty)]), data_area="hand")
+
+
+def pitches(widths: list[int], in_hand: int) -> list[float]:
+    """How far each card lies from the next. Those in hand are the last to be covered: their prices are needed."""
+    hand, rest = sum(widths[:-1][:in_hand]), sum(widths[:-1][in_hand:])  # the last card is never covered
+    over = max(0, sum(widths) - ROOM)
+    saved = min(float(over), rest * 0.55)
+    closer, covered = 1 - saved / max(1, rest), max(0.0, 1 - (over - saved) / max(1, hand))
+    return [width * (covered if at < in_hand else closer) for at, width in enumerate(widths)]
 
 
 def occupied(seen: Seen) -> bool:

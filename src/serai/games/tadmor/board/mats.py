@@ -20,7 +20,7 @@ WIDE: Final = 360
 
 def draw_mat(seen: Seen, seat: int) -> str:
     lower = 197 + 27 * tile_rows(seen, seat)
-    high = lower + 50
+    high = lower + 49
     return drawing(
         WIDE,
         high,
@@ -107,7 +107,7 @@ def draw_goods(seen: Seen, seat: int, y: float) -> str:
         acts=("pay-goods",) if mine else (),
     )
     cells = [good_cell(seen, player, good, 40 + at * 46, y, mine) for at, good in enumerate(GOODS)]
-    mark = seen.sheet.spot(tip("traded"), icon("traded", 240, y + 18, 18, "tadmor-quiet"))
+    mark = seen.sheet.spot(tip("traded"), icon("swap", 240, y + 18, 18, "tadmor-quiet"))
     apart = []
     for at, good in enumerate(GOODS):
         n, x = player["traded"][good], 254 + at * 25.5
@@ -124,7 +124,7 @@ def good_cell(seen: Seen, player: dict[str, dict[str, int]], good: str, x: float
     return seen.sheet.spot(
         tip("good", n=n, good=GOODS.index(good), traded=player["traded"][good]),
         rect(x, y, 43, 36, 6, class_="face tadmor-cell"),
-        group(icon(good, x + 13, y + 18, 21), class_="" if n else "faint"),
+        group(icon(good, x + (13 if n < 10 else 11), y + 18, 21 if n < 10 else 17), class_="" if n else "faint"),
         text(x + 39, y + 23.5, n, "t2 bold end" if n else "t2 end quiet"),
         acts=acts_with(good) if mine else (),
     )

@@ -77,10 +77,8 @@ def sign_symbols() -> dict[str, str]:
         "hammer": path("M-12-13h17l6 6v3h-9v-2h-2v20h-6v-20h-6z"),
         "store": path("M0-14l14 8v20h-5v-13h-18v13h-5v-20zM-7 4h6v4h-6zM1 4h6v4h-6zM-7 9h6v5h-6zM1 9h6v5h-6z"),
         "eye": path("M-15 0c6-10 24-10 30 0c-6 10-24 10-30 0zM0-5a5 5 0 1 0 .1 0z", fill_rule="evenodd"),
-        "traded": path("M-14-5h18v-6l10 8-10 8v-6h-18zM14 9h-18v6l-10-7 10-6v4h18z"),
         "swap": path("M-14-5h18v-6l10 8-10 8v-6h-18z") + path("M14 9h-18v6l-10-7 10-6v4h18z"),
         "arrow": path("M-10-3h9v-6l11 9-11 9v-6h-9z"),
-        "no": path("M-13-10l3-3 23 23-3 3z", class_="tadmor-no"),
         "rare": path("M-4-14h8v3h-2v4c6 2 8 6 8 10c0 6-4 9-6 11h-8c-2-2-6-5-6-11c0-4 2-8 8-10v-4h-2z"),
         "level": rect(-13, -7, 26, 14, 2),
     }  # fmt: skip

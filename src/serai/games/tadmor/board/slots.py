@@ -7,7 +7,7 @@ from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of
 from serai.games.tadmor.board.offers import offer
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.words import board, tip
-from serai.games.tadmor.words import CAMEL, PIECES, SEATS, SLOTS
+from serai.games.tadmor.words import PIECES, SEATS, SLOTS
 
 ROUND: Final = 21
 """The radius of a round slot; an oblong one is as high, and half as wide again."""
@@ -50,10 +50,9 @@ def draw_slot(seen: Seen, slot: str, x: float, y: float) -> str:
     inside = icon(sign, x, y, 24, "tadmor-ghost") if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
     below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
     name = text(x, y + 57, board("slot", n=SLOTS.index(slot)), "t1 mid quiet")
+    size, pitch = (43, 0) if len(here) < 2 else (30, 15)
     pieces = [
-        camel_or_ship(
-            SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * 16, y - 1, 44 if kind == PIECES[CAMEL] else 42
-        )
+        camel_or_ship(SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * pitch, y - 1, size)
         for at, (seat, kind) in enumerate(here)
     ]
     shape = outline(seen, slot, x, y, used)

@@ -6,15 +6,31 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
+// Where a piece lies within its drawing: a drawing may move about the page while its pieces rest.
 function seen() {
   const kinds = new Map();
+  const boxes = new Map();
   for (const piece of document.querySelectorAll("main.play [data-piece]")) {
-    const box = piece.getBoundingClientRect();
-    if (!box.width) continue;
-    const spot = { piece, x: box.x + box.width / 2, y: box.y + box.height / 2, size: box.width };
+    // What lies on a folded mat comes and goes through its head.
+    const folded = piece.closest("details:not([open])");
+    const box = (folded?.querySelector(".mark") ?? piece).getBoundingClientRect();
+    const sheet = piece.closest("[id]");
+    if (!box.width || !sheet) continue; // not shown at all
+    if (!boxes.has(sheet)) boxes.set(sheet, sheet.getBoundingClientRect());
+    const home = boxes.get(sheet);
+    const spot = { piece, folded: !!folded, sheet: sheet.id, dx: box.x + box.width / 2 - home.x, dy: box.y + box.height / 2 - home.y };
     kinds.get(piece.dataset.piece)?.push(spot) ?? kinds.set(piece.dataset.piece, [spot]);
   }
   return kinds;
+}
+
+// Where that is in the window now.
+function locate(spots) {
+  for (const spot of spots) {
+    const home = document.getElementById(spot.sheet)?.getBoundingClientRect();
+    if (home?.width) Object.assign(spot, { x: home.x + spot.dx, y: home.y + spot.dy });
+  }
+  return spots.filter((spot) => "x" in spot);
 }
 
 export const remember = () => (calm.matches || document.hidden ? null : seen());
@@ -62,7 +78,7 @@ function fly({ from, to }) {
   inner.append(piece.cloneNode(true));
   const look = getComputedStyle(piece);
   for (const name of ["--p", "fill", "stroke", "color"]) inner.style.setProperty(name, look.getPropertyValue(name));
-  copy.append(inner);
+  if (!to.folded) copy.append(inner);
   const trail = document.createElementNS(SVG, "line");
   Object.entries({ x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: "trail" }).forEach(([name, value]) => trail.setAttribute(name, value));
   sky().append(trail, copy);
@@ -77,7 +93,7 @@ export function glide(before) {
   const moves = [];
   const fresh = [];
   for (const [kind, now] of seen()) {
-    const found = pairs(before.get(kind) ?? [], now);
+    const found = pairs(locate(before.get(kind) ?? []), locate(now));
     moves.push(...found.moves);
     fresh.push(...found.fresh);
   }

@@ -49,14 +49,12 @@ function heard(event) {
 export function wireLive() {
   if (!main?.dataset.live) return;
   const source = new EventSource(main.dataset.live);
-  let down = false;
+  // Also the first time: something may have happened since the page was drawn.
   source.addEventListener("open", () => {
     mark.hidden = true;
-    if (down) refresh();
-    down = false;
+    refresh();
   });
   source.addEventListener("error", () => {
-    down = true;
     mark.hidden = false;
     // A browser gives up where the answer was no stream at all; then we look again ourselves.
     if (source.readyState === EventSource.CLOSED) setTimeout(wireLive, 5000);

@@ -10,7 +10,7 @@ async function begin(body) {
 }
 
 const playNow = (game) =>
-  named(() => begin({ game, players: 3, options: {}, private: false, explicit_end: false, seats: ["me", ...BOTS], start: true }));
+  named(() => begin({ game, options: {}, private: false, explicit_end: false, seats: ["me", ...BOTS], start: true }));
 
 function seatsOf(form) {
   const players = Number(new FormData(form).get("players"));
@@ -32,12 +32,12 @@ const plain = (word) => ({ true: true, false: false })[word] ?? word;
 
 function setUp(form) {
   const data = new FormData(form);
-  const [players, rows] = seatsOf(form);
+  const [, rows] = seatsOf(form);
   const seats = rows.map((row) => row.querySelector("select").value);
   const options = {};
   for (const [name, value] of data) if (name.startsWith("option:")) options[name.slice(7)] = plain(value);
   begin({
-    game: form.dataset.setup, players, options, seats,
+    game: form.dataset.setup, options, seats,
     private: data.has("private"), explicit_end: data.has("explicit_end"), start: !seats.includes("open"),
   });
 }

@@ -12,11 +12,12 @@ export const beforeSwap = (guard) => guards.push(guard);
 
 const callbacks = {
   // What the reader folded stays folded, where they zoomed stays zoomed.
-  beforeAttributeUpdated: (name, element) => !(name === "open" && element.tagName === "DETAILS") && name !== "viewBox",
+  beforeAttributeUpdated: (name, element) =>
+    !(name === "open" && element.tagName === "DETAILS") && !(name === "viewBox" && element.parentNode?.id === "board"),
 };
 
 function put(old, fresh) {
-  if (Idiomorph) Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", ignoreActiveValue: true, restoreFocus: false, callbacks });
+  if (Idiomorph) Idiomorph.morph(old, fresh, { morphStyle: "outerHTML", restoreFocus: false, callbacks });
   else old.replaceWith(fresh);
 }
 

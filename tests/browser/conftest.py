@@ -1,0 +1,47 @@
+"""One server and one browser for each process of the tests; every test brings its own people and tables."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.people import Person
+from tests.browser.served import Server
+from tools.browser import found
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as served:
+        yield served
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = found()
+    if path is None:
+        pytest.fail("there is no Chromium here: python tools/browser.py says how to get one", pytrace=False)
+    with sync_playwright() as driver, driver.chromium.launch(executable_path=path, args=["--no-sandbox"]) as launched:
+        yield launched
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Invite]:
+    """Invite people: `person("Ada")`. When the test is over, no browser may have complained."""
+    came: list[Person] = []
+
+    def invite(name: str = "", url: str = server.url, **look: Any) -> Person:
+        came.append(Person(browser, url, name, **look))
+        return came[-1]
+
+    yield invite
+    for one in came:
+        one.leave()
+
+
+@pytest.fixture
+def ada(person: Invite) -> Person:
+    return person("Ada")

@@ -1,0 +1,160 @@
+"""The board on a page: always drawn, from the view alone, with a place for what can be chosen."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import serai
+from serai.core.board import emblems
+from serai.core.board.choices import Choice, Sheet
+from serai.core.play import draw as draw_chance
+from serai.core.state import State
+from serai.games.merv import board
+from serai.games.merv.turn import JoinQueue
+from serai.games.merv.words import SEATS, SPICES
+from tests.games.merv.scene import Scene, scene
+from tests.tables import Owner
+
+MERV = serai.game("merv")
+PRINTED = MERV.printed(MERV.standard())
+UNPLACED = {"done", "pay"}
+"""Kinds that are a word, not a place; the page offers them in its tray."""
+STRIDE = 7
+
+
+def positions(players: int, seed: int) -> Iterator[State]:
+    """A whole random game, looked at again and again: before the deal, in every phase, and after the end."""
+    rng = random.Random(seed)
+    state = MERV.new(players)
+    decisions = 0
+    yield state
+    while not state.is_over:
+        if state.actor == serai.CHANCE:
+            state.apply(draw_chance(state, rng))
+            continue
+        if decisions % STRIDE == 0:
+            yield state
+        decisions += 1
+        legal = state.legal()
+        state.apply(rng.choice(legal[1:] if len(legal) > 1 and rng.random() < 0.8 else legal))
+    yield state
+
+
+def sheet_of(state: State) -> Sheet:
+    if state.is_over or state.actor < 0:
+        return Sheet([])
+    return Sheet([Choice(action, state.notation(action), "so") for action in state.legal()])
+
+
+def drawn(view: dict[str, Any], sheet: Sheet) -> list[str]:
+    mats = [board.mat(view, PRINTED, seat, sheet) for seat in range(len(view["holdings"]))]
+    return [board.draw(view, PRINTED, sheet), *mats]
+
+
+def pieces(drawings: list[str]) -> Counter[str]:
+    """How many pieces of each kind there are; every drawing must be well-formed."""
+    found: Counter[str] = Counter()
+    for drawing in drawings:
+        found.update(thing.get("data-piece", "") for thing in ElementTree.fromstring(drawing).iter())
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_whole_game_can_be_drawn_and_every_choice_has_its_place(players: int) -> None:
+    for state in positions(players, players):
+        sheet = sheet_of(state)
+        drawings = drawn(state.view(max(state.actor, 0)), sheet)
+        assert not any(" style=" in drawing for drawing in drawings)
+        assert {choice.kind for choice in sheet.unplaced()} <= UNPLACED
+        assert_nothing_is_lost(state.view(None), pieces(drawings))
+        assert board.clock(state.view(None), PRINTED)
+
+
+def assert_nothing_is_lost(view: dict[str, Any], found: Counter[str]) -> None:
+    """What the box holds is on the board or on a mat, whatever has happened."""
+    players, building = view["players"], [name for name, *_ in view["decisions"]][-1:] == ["PlaceWall"]
+    assert found["camel"] == 8 + PRINTED.display_camels[players - 1] - view["lost_camels"]
+    assert found["segment"] + found["gate"] == 20 - int(building)
+    for seat, held in enumerate(view["holdings"]):
+        scores = not (players <= 2 and seat == 2)
+        assert found[f"{SEATS[seat]} building"] == PRINTED.buildings
+        assert found[f"{SEATS[seat]} servant"] == (PRINTED.servants if scores else 0)
+        assert found[f"{SEATS[seat]} disc"] == (PRINTED.spare_discs + 2 if scores else 0), held
+        assert found[f"{SEATS[seat]} master"] == (1 if dealt(view) else int(seat in view["queue"]))
+    for spice in SPICES:
+        assert found[f"{spice} card"] == PRINTED.deck[SPICES.index(spice)] - view["deck"][spice]
+
+
+def dealt(view: dict[str, Any]) -> bool:
+    return all(site["site"] for site in view["city"].values())
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_drawing_shows_nothing_that_its_reader_cannot_know(players: int) -> None:
+    rng = random.Random(5)
+    for state in list(positions(players, 20 + players))[:12]:
+        sheet, again = sheet_of(state), sheet_of(state)
+        other = state.redeal(0, rng)
+        assert drawn(state.view(0), sheet) == drawn(other.view(0), again)
+
+
+def placed(s: Scene) -> tuple[str, set[str]]:
+    """The table and the mats in one text, and the choices that found a place."""
+    sheet = sheet_of(s.t)
+    text = "".join(drawn(s.t.view(0), sheet))
+    return text, set(s.legal()) - {choice.notation for choice in sheet.unplaced()}
+
+
+def test_the_board_action_is_on_its_site_and_at_its_area() -> None:
+    text, where = placed(scene(players=3).begins("red").play("slot 1", "activate a2"))
+    assert where >= {"favour", "deploy", "board"}
+    board_action = MERV.new(3).parse("board")
+    assert text.count(f'data-act="{board_action}"') == 2
+
+
+def test_rare_choices_have_their_places() -> None:
+    s = scene(players=3).give("red", cubes={"purple": 2, "teal": 1}, breakthroughs=["wild_purple"])
+    assert "wild-cube" in placed(s.takes("red", "library").play("cube purple"))[1]
+    s = scene(players=3).give("red", cubes={"teal": 1}, scrolls=1, common=1, rare=1, influence=5)
+    s.t.stacks[0] = 1
+    assert {"good common", "good rare"} <= placed(s.begins("red").play("contract 1"))[1]
+    s = scene(players=3).give("red", cubes={"teal": 1, "tan": 1}).display("ginger", "pepper")
+    assert {"colour teal", "colour tan"} <= placed(s.takes("red", "caravansary").play("card 1"))[1]
+
+
+def test_whoever_joins_the_queue_waits_beside_it() -> None:
+    s = scene(players=4).give("red", camels=1).ends_round(slot1="red", slot2="blue", slot3="yellow", slot4="black")
+    assert isinstance(s.t.stack[-1], JoinQueue)
+    text, where = placed(s)
+    assert where == {"queue 3", "queue 4"}
+    assert text.count('data-piece="red master"') == 1
+
+
+def test_an_owners_corrections_are_what_is_drawn() -> None:
+    owner = Owner(MERV, ["teal", "favour"])
+    tables = owner.corrected("contracts.cards.level1_favour_1.points", 77)
+    state = MERV.new(2, None, tables)
+    assert ">77<" in board.draw(state.view(None), MERV.printed(tables), Sheet([]))
+    for shorter in (5, 7, 9):
+        tables = owner.corrected("mosque.length.rows", shorter)
+        ElementTree.fromstring(board.draw(MERV.new(2, None, tables).view(None), MERV.printed(tables), Sheet([])))
+
+
+def test_every_picture_that_is_used_is_drawn_once() -> None:
+    symbols = f"<svg>{emblems.symbols()}{board.symbols()}</svg>"
+    there = [thing.get("id") for thing in ElementTree.fromstring(symbols).iter("symbol")]
+    assert len(there) == len(set(there))
+    *_, end = positions(4, 4)
+    for drawing in drawn(end.view(None), Sheet([])) + drawn(MERV.new(1).view(None), Sheet([])):
+        used = {
+            thing.get("href", "") for thing in ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}use")
+        }
+        assert used <= {f"#{name}" for name in there}
+
+
+def test_the_clock_counts_as_people_do() -> None:
+    assert board.clock(scene(players=3).at(2, 1).begins("red").t.view(None), PRINTED) == "Year 2 of 3, round 1 of 4"

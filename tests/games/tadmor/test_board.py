@@ -1,0 +1,143 @@
+"""Tadmor's picture: whole at every moment, a place for every choice, and nothing in it that a reader may not see."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+import serai
+from serai.core.board.choices import Choice, Sheet
+from serai.core.play import draw as draw_chance
+from serai.core.state import State
+from serai.games.tadmor import board
+from serai.games.tadmor.actions import ACTIONS
+from serai.games.tadmor.board.pictures import goods_symbols
+from serai.games.tadmor.board.tiles import LINES
+from serai.games.tadmor.cards import EFFECTS
+from serai.games.tadmor.words import COLOURS, GOODS, REGIONS, SEATS
+from tests.games.tadmor.deal import OTHERWISE
+
+GAME = serai.game("tadmor")
+PRINTED = GAME.printed(GAME.standard())
+EVERY = 7
+UNPLACED = {"done"}
+"""The kinds of actions without a place on the board; the page offers them in its tray."""
+EAGER = {"use", "fulfil", "return", "part", "rare-good", "stack", "levels", "pairs"}
+"""What a game at random would do too seldom."""
+
+EXPERIENCED = {"experienced_setup": True}
+GAMES: list[tuple[int, int, dict[str, Any]]] = [(2, 1, {}), (3, 2, EXPERIENCED), (4, 3, {}), (3, 4, OTHERWISE)]
+
+
+def moments(players: int, seed: int, options: dict[str, Any]) -> Iterator[State]:
+    """A game at random, every few decisions and at its end."""
+    rng = random.Random(seed)
+    state = GAME.new(players, options)
+    yield state
+    decisions = 0
+    while not state.is_over:
+        if state.actor == serai.CHANCE:
+            state.apply(draw_chance(state, rng))
+            continue
+        if decisions % EVERY == 0 or (kinds(state) & EAGER and decisions % 5 == 0):
+            yield state
+        decisions += 1
+        eager = [action for action in state.legal() if state.notation(action).partition(" ")[0] in EAGER]
+        state.apply(rng.choice(eager if eager and rng.random() < 0.8 else state.legal()))
+    yield state
+
+
+def kinds(state: State) -> set[str]:
+    return {state.notation(action).partition(" ")[0] for action in state.legal()}
+
+
+def sheet_for(state: State, seat: int | None) -> Sheet:
+    """The choices of a reader; whoever is not asked has none."""
+    asked = state.actor == seat
+    return Sheet([Choice(action, state.notation(action), "") for action in state.legal()] if asked else [])
+
+
+def pictures(state: State, seat: int | None, sheet: Sheet) -> list[str]:
+    view = state.view(seat)
+    return [board.draw(view, PRINTED, sheet), *[board.mat(view, PRINTED, at, sheet) for at in range(state.seats)]]
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), GAMES)
+def test_the_picture_is_whole_at_every_moment(players: int, seed: int, options: dict[str, Any]) -> None:
+    for at, state in enumerate(moments(players, seed, options)):
+        anybody = [*range(players), None][at % (players + 1)]
+        seat = anybody if at % 3 == 0 or state.actor < 0 else state.actor
+        sheet = sheet_for(state, seat)
+        drawn = pictures(state, seat, sheet)
+        for svg in drawn:
+            ElementTree.fromstring(svg)
+            assert " style=" not in svg
+        assert {choice.kind for choice in sheet.unplaced()} <= UNPLACED
+        assert len(drawn[0]) < 150_000
+        assert board.clock(state.view(seat), PRINTED)
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), GAMES[:3])
+def test_what_a_reader_cannot_see_is_not_in_the_picture(players: int, seed: int, options: dict[str, Any]) -> None:
+    rng = random.Random(seed)
+    for at, state in enumerate(moments(players, seed, options)):
+        seat = at % players
+        if state.turn == 0 or at % 3 or seat == state.actor:  # type: ignore[attr-defined]  # a table of Tadmor
+            continue
+        other = state.redeal(seat, rng)
+        assert pictures(state, seat, Sheet([])) == pictures(other, seat, Sheet([]))
+
+
+@pytest.mark.parametrize(("players", "seed", "options"), GAMES[:2])
+def test_every_piece_is_drawn_once(players: int, seed: int, options: dict[str, Any]) -> None:
+    for state in moments(players, seed, options):
+        view = state.view(None)
+        drawn = Counter(re.findall(r'data-piece="(\w+ (?:camel|ship))"', "".join(pictures(state, None, Sheet([])))))
+        for seat, player in enumerate(view["holdings"]):
+            assert drawn[f"{SEATS[seat]} camel"] == player["camels"]
+            assert drawn[f"{SEATS[seat]} ship"] == player["ships"]
+
+
+def test_every_area_is_there() -> None:
+    state = next(moments(4, 1, {}))
+    svg = board.draw(state.view(None), PRINTED, Sheet([]))
+    areas = set(re.findall(r'data-area="(\w+)"', svg))
+    assert areas == {*REGIONS, "turns", "players", "temple", "sets", "missions", "marauders", "improvements"}
+
+
+@pytest.mark.parametrize(("players", "slots"), [(2, 26), (3, 36), (4, 36)])
+def test_every_slot_of_the_side_in_use_is_drawn(players: int, slots: int) -> None:
+    svg = board.draw(GAME.new(players).view(0), PRINTED, Sheet([]))
+    assert len(re.findall(r'class="face tadmor-slot', svg)) == slots
+
+
+def test_every_picture_that_is_used_is_on_the_page() -> None:
+    known = set(re.findall(r'id="s-(tadmor-[\w-]+)"', board.symbols()))
+    used: set[str] = set()
+    for players, seed, options in GAMES[:1]:
+        for state in moments(players, seed, options):
+            used.update(re.findall(r'href="#s-(tadmor-[\w-]+)"', "".join(pictures(state, 0, Sheet([])))))
+    signs = {part for tile in PRINTED.tiles for line in LINES[EFFECTS[tile.effect]](tile) for part in line}
+    used |= {f"tadmor-{sign}" for sign in signs if not sign.startswith("=") and sign not in ("point", "camel")}
+    assert used <= known
+    assert set(goods_symbols()) >= set(GOODS)
+
+
+def test_whatever_is_done_with_a_good_or_a_stack_has_its_place() -> None:
+    """Also the actions that a few games at random may not offer: all but those of chance are known to the board."""
+    state = GAME.new(4)
+    rng = random.Random(1)
+    while state.actor == serai.CHANCE:
+        state.apply(draw_chance(state, rng))
+    names = ["pay", "leave-out", "good", "buy"]
+    lines = [f"{name} {good}" for name in names for good in GOODS] + [f"stack {colour}" for colour in COLOURS]
+    lines += ["pay-goods", "pay-points", "draw", "pay-tax", "refuse-tax", "drop 3-wood", "trade gold-wood-stone"]
+    lines += [f"target {seat}" for seat in SEATS] + [f"region {region.replace('_', '-')}" for region in REGIONS]
+    lines += ["levels 3", "pairs 2", "part roof", "rare-good silk", "as traitor", "use war-supplies", "take i1"]
+    sheet = Sheet([Choice(ACTIONS.parse(line), line, "") for line in lines])
+    pictures(state, state.actor, sheet)
+    assert sheet.unplaced() == []

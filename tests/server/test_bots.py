@@ -1,0 +1,126 @@
+"""Bots at tables: they fail and are replaced, they take over and give back, and never wedge a table."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serai.server.bot_pool import Thinker
+from tests.server.house import Person, Server, until
+
+
+def test_a_table_of_bots_plays_by_itself(ada: Person) -> None:
+    table = ada.open("marco_polo", "bot:random bot:random")
+    seen = ada.see(table)
+    assert (seen["at_table"], seen["hosting"]) == (False, True)
+    until(lambda: ada.see(table)["number"] > seen["number"] + 20)
+
+
+def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path) -> None:
+    with Server(tmp_path / "serai.db", bot_seconds=0.001) as slow:
+        ada = slow.person("Ada")
+        table = ada.open("merv", "me bot:greedy")
+        ada.play(table, random.Random(1), 6)
+        assert slow.house.bots.pool.failures > 0
+
+
+@pytest.mark.parametrize("answer", ["", "rubbish", "[]", '{"action": 5}', '{"action": "fly home"}'])
+def test_a_bot_that_talks_nonsense_is_replaced(
+    server: Server, ada: Person, answer: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nonsense(self: Thinker, question: bytes) -> str:
+        return str(json.loads(answer)["action"])
+
+    monkeypatch.setattr(Thinker, "answer", nonsense)
+    failures = server.house.bots.pool.failures
+    table = ada.open("merv", "me bot:greedy")
+    ada.play(table, random.Random(1), 4)
+    assert server.house.bots.pool.failures > failures
+    server.house.bots.pool.failures = failures
+
+
+def test_a_bot_whose_process_is_killed_comes_back(server: Server, ada: Person) -> None:
+    table = ada.open("tadmor", "me bot:greedy")
+    failures = server.house.bots.pool.failures
+    for _ in range(3):
+        ada.play(table, random.Random(1), 3)
+        process = server.house.bots.pool.thinkers[0].process
+        if process is not None:
+            with suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
+    ada.play(table, random.Random(1), 3)
+    server.house.bots.pool.failures = failures
+
+
+def test_a_table_that_a_failure_left_waiting_is_found_again(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*given: Any) -> str:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.house.bots.pool, "choose", broken)
+        table = ada.open("merv", "bot:random bot:random")
+        until(lambda: table not in server.house.bots.busy)
+    server.rows("UPDATE tables SET updated = 0 WHERE id = ?", table)
+    before = ada.see(table)["number"]
+    until(lambda: ada.see(table)["number"] > before)
+
+
+# Leaving --------------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_resigns_is_replaced_by_a_bot_and_the_game_goes_on(ada: Person, bo: Person) -> None:
+    table = ada.open("marco_polo", "me open", start=False)
+    bo.at(table, "join")
+    ada.at(table, "start")
+    ada.at(table, "resign")
+    seen = bo.play(table, random.Random(1), 8)
+    assert (seen["seats"][0]["kind"], seen["seats"][0]["left"], seen["seats"][0]["name"]) == ("bot", True, "Ada")
+    gone = ada.see(table)
+    assert (gone["choices"], gone["at_table"], gone["you"]) == ([], True, 0)
+    assert ada.refused_at(table, "act", number=gone["number"], action=0) == (403, "not_at_table")
+
+
+def test_whoever_returns_plays_on(ada: Person, bo: Person) -> None:
+    table = ada.open("merv", "me open", start=False)
+    bo.at(table, "join")
+    ada.at(table, "start")
+    assert ada.refused_at(table, "return") == (409, "not_left")
+    ada.at(table, "resign")
+    assert bo.refused_at(table, "return") == (409, "not_left")
+    bo.play(table, random.Random(1), 2)
+    ada.at(table, "return")
+    assert ada.see(table)["seats"][0]["kind"] == "person"
+    until(lambda: bool(ada.see(table)["choices"] or bo.see(table)["choices"]))
+    for _ in range(6):
+        decides = ada if ada.see(table)["choices"] else bo
+        decides.act(table)
+
+
+def test_a_bot_in_thought_does_not_decide_for_one_who_has_returned(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def slow(game: str, bot: str, state: Any, rng: random.Random) -> str:
+        asked.set()
+        await answer.wait()
+        return str(state.notation(state.legal()[0]))
+
+    table = ada.open("merv", "me shared")
+    monkeypatch.setattr(server.house.bots.pool, "choose", slow)
+    before = ada.see(table)["number"]
+    ada.at(table, "resign")
+    server.run(asked.wait())
+    ada.at(table, "return")
+    server.loop.call_soon_threadsafe(answer.set)
+    until(lambda: table not in server.house.bots.busy)
+    assert ada.see(table)["number"] == before
+    assert ada.see(table)["choices"]

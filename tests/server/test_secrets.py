@@ -1,0 +1,254 @@
+"""What is hidden stays hidden: change it, and everybody who may not know it is sent the same bytes as before.
+
+Two servers hold the same tables, people, names and numbers; they differ only in what one reader cannot know. Every
+answer that this reader or a spectator can get must be the same on both.
+"""
+
+import json
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serai.core.game import Game, find
+from serai.core.play import draw
+from serai.core.state import State
+from serai.core.step import CHANCE
+from serai.server.line import ACT, Line, Move
+from serai.server.looking import see_table
+from serai.server.play import standing
+from serai.server.rows import PLAYING, SeatRow, TableRow
+from serai.server.seen import Reader
+from tests.server.house import Person, Server, rows
+
+SECRETIVE = {"marco_polo": 3, "tadmor": 3}
+TITLES = {"merv": 3, **SECRETIVE}
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "merv": [{}],
+    "marco_polo": [{}, {"expert": True}],
+    "tadmor": [{}, {"experienced": True}],
+}
+SEAT = 0
+"""The seat of the reader."""
+LONG = 6
+"""How many moves the two histories have in common after the positions they begin with."""
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A position, and another that looks the same to the reader's seat; and moves that both go through."""
+
+    positions: tuple[State, State]
+    moves: tuple[list[Move], list[Move]]
+
+    def line(self, side: int) -> Line:
+        state = self.positions[side]
+        game = find(state.to_json()["game"])
+        return Line(game, state).after(self.moves[side])
+
+
+def decisions(game: Game, players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
+    """Every position of a random game in which a seat decides."""
+    rng = random.Random(seed)
+    state = game.new(players, options)
+    while not state.is_over:
+        if state.actor == CHANCE:
+            state.apply(draw(state, rng))
+        else:
+            yield state.clone()
+            state.apply(rng.choice(state.legal()))
+
+
+def look_alike(one: State, other: State) -> bool:
+    return one.view(SEAT) == other.view(SEAT) and one.view(None) == other.view(None)
+
+
+def paired(state: State, rng: random.Random) -> Pair:
+    """The position with what the reader cannot know dealt anew, and a few moves that are possible in both.
+
+    Chance may bring different things to the two, such as the cards somebody draws in secret.
+    """
+    other = state.redeal(SEAT, rng)
+    mine, theirs = state.clone(), other.clone()
+    done: tuple[list[Move], list[Move]] = ([], [])
+    for number in range(1, LONG + 1):
+        step = next_step(mine, theirs, rng)
+        if step is None:
+            break
+        for side, (table, action) in enumerate(zip([mine, theirs], step, strict=True)):
+            done[side].append(Move(number, ACT, table.actor, table.notation(action)))
+            table.apply(action)
+    return Pair((state, other), done)
+
+
+def next_step(mine: State, theirs: State, rng: random.Random) -> tuple[int, int] | None:
+    """An action for each of the two after which they still look alike."""
+    for action in rng.sample(mine.legal(), len(mine.legal())):
+        possible = [action] if action in theirs.legal() else theirs.legal() if mine.actor == CHANCE else []
+        for answer in possible:
+            one, other = mine.clone(), theirs.clone()
+            one.apply(action)
+            other.apply(answer)
+            if look_alike(one, other) and not one.is_over:
+                return action, answer
+    return None
+
+
+# Everything that is sent, from every decision of whole games ------------------------------------------------------------
+
+
+def table_row(game: Game, line: Line) -> TableRow:
+    players = line.state.seats
+    named = [SeatRow(seat, seat + 1, f"Person {seat}", None) for seat in range(players)]
+    stands = standing(line)
+    return TableRow(
+        id="t",
+        game=game.name,
+        rules=game.rules,
+        players=players,
+        options={},
+        position={},
+        host=1,
+        private=False,
+        invite="i",
+        explicit_end=False,
+        rematch=None,
+        updated=0,
+        seats=named,
+        **stands,
+    )
+
+
+@pytest.mark.parametrize("game", list(SECRETIVE))
+def test_nothing_seen_depends_on_what_is_hidden(game: str) -> None:
+    title, rng, changed = find(game), random.Random(21), 0
+    for seed, options in enumerate(OPTIONS[game]):
+        for state in list(decisions(title, TITLES[game], options, seed))[::2]:
+            other = state.redeal(SEAT, rng)
+            lines = [Line(title, state), Line(title, other)]
+            for reader in [Reader(SEAT + 1, "Person 0"), None]:
+                seen = [see_table(table_row(title, line), line, reader, []) for line in lines]
+                assert seen[0] == seen[1], type(state.stack[-1]).__name__
+            changed += state.to_json() != other.to_json()
+    assert changed > 50
+
+
+# Every answer over HTTP -------------------------------------------------------------------------------------------------
+
+
+def telling_points(game: str) -> list[Pair]:
+    """A few pairs, each from another kind of decision, others' decisions with secrets first."""
+    rng = random.Random(22)
+    found: dict[str, Pair] = {}
+    for seed, options in enumerate(OPTIONS[game]):
+        for state in decisions(find(game), TITLES[game], options, seed):
+            pair = paired(state, rng)
+            differ = pair.positions[0].to_json() != pair.positions[1].to_json() or game == "merv"
+            theirs = pair.positions[0].legal() != pair.positions[1].legal()
+            key = f"{type(state.stack[-1]).__name__} {state.actor == SEAT} {theirs}"
+            if differ and len(pair.moves[0]) > 1:
+                found.setdefault(key, pair)
+    secret = [key for key in found if key.endswith("True")]
+    own = [key for key in found if key.endswith("True False")]
+    others = [key for key in found if key.endswith("False False")]
+    chosen = [*secret[:4], *own[:2], *others[: 4 - len(secret[:2])]]
+    return [found[key] for key in chosen]
+
+
+def plant(file: Path, table: str, pair: Pair, side: int) -> None:
+    """Put a table's position and its moves into a database, past the server."""
+    line = pair.line(side)
+    stands = standing(line)
+    position = json.dumps(pair.positions[side].to_json())
+    rows(
+        file,
+        "UPDATE tables SET position = ?, status = ?, number = ?, actor = ?, clock = ? WHERE id = ?",
+        *[position, stands["status"], stands["number"], stands["actor"], stands["clock"], table],
+    )
+    for move in pair.moves[side]:
+        values = [table, move.number, move.kind, move.seat, move.action, False, False, 0]
+        names = "table_id, number, kind, seat, action, final, holds, at"
+        rows(file, f"INSERT INTO moves ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", *values)
+
+
+@dataclass
+class Twins:
+    """Two servers with the same tables; a reader at each, and somebody who only watches."""
+
+    servers: list[Server]
+    tables: list[str]
+    readers: list[list[Person]]
+
+    def same(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[int, bytes]:
+        """The answer to a request that must be the same on both servers, for the player and for the spectator."""
+        for one, other in self.readers:
+            answers = [person.ask(method, path, body) for person in [one, other]]
+            told = [(answer.status_code, answer.content) for answer in answers]
+            assert told[0] == told[1], (method, path, body)
+        return told[0]
+
+
+def twins_of(game: str, folder: Path, open_servers: ExitStack) -> Twins:
+    files = [folder / "one.db", folder / "other.db"]
+    pairs = telling_points(game)
+    assert len(pairs) >= (6 if game in SECRETIVE else 2)
+    seats = "me open open"
+    with Server(files[0]) as first:
+        host, *guests = [first.person(name) for name in ["Ada", "Bo", "Cleo", "Watcher"]]
+        tables = [host.open(game, seats, start=False) for _ in pairs]
+        for table in tables:
+            for guest in guests[:2]:
+                guest.at(table, "join")
+        keys = [person.client.cookies["serai_key"] for person in [host, guests[2]]]
+    shutil.copy(files[0], files[1])
+    for side, file in enumerate(files):
+        for table, pair in zip(tables, pairs, strict=True):
+            plant(file, table, pair, side)
+    servers = [open_servers.enter_context(Server(file)) for file in files]
+    readers = [[known(server, key) for server in servers] for key in keys]
+    return Twins(servers, tables, readers)
+
+
+def known(server: Server, key: str) -> Person:
+    person = server.person()
+    person.client.cookies["serai_key"] = key
+    return person
+
+
+@pytest.mark.parametrize("game", list(TITLES))
+def test_every_answer_is_the_same_whatever_is_hidden(game: str, tmp_path: Path) -> None:
+    with ExitStack() as open_servers:
+        twins = twins_of(game, tmp_path, open_servers)
+        for table in twins.tables:
+            status, body = twins.same("GET", f"/api/tables/{table}")
+            assert (status, json.loads(body)["status"]) == (200, PLAYING)
+            check_pages(twins, table, json.loads(body)["steps"])
+            check_refusals(twins, table, json.loads(body)["number"])
+        twins.same("GET", "/lobby/fragments")
+
+
+def check_pages(twins: Twins, table: str, steps: int) -> None:
+    for path in ["", "/fragments", f"/replay/{steps // 2}", "/replay/0/fragments"]:
+        status, page = twins.same("GET", f"/tables/{table}{path}")
+        assert (status, len(page) > 5000) == (200, True)
+    for step in range(steps + 2):
+        status, _ = twins.same("GET", f"/api/tables/{table}/steps/{step}")
+        assert status == (200 if step <= steps else 404)
+
+
+def check_refusals(twins: Twins, table: str, number: int) -> None:
+    """Requests that change nothing: late ones, illegal ones, those of somebody who is not asked."""
+    for body in [{"number": number + 1, "action": 0}, {"number": number, "action": "fly"}]:
+        assert twins.same("POST", f"/api/tables/{table}/act", body)[0] in (403, 409, 422)
+    legal = {choice["action"] for choice in twins.readers[0][0].see(table)["choices"]}
+    for action in range(0, 200, 7):
+        if action not in legal:
+            assert twins.same("POST", f"/api/tables/{table}/act", {"number": number, "action": action})[0] >= 400
+    for verb in ["undo", "end"]:
+        assert twins.same("POST", f"/api/tables/{table}/{verb}", {"number": number + 1})[0] == 409
+    assert twins.same("GET", f"/api/tables/{table}/record")[0] == 409

@@ -1,0 +1,254 @@
+"""Every page, for everyone, at every stage: it parses, carries nothing a strict policy forbids, and escapes names."""
+
+import gzip
+import random
+import re
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from html.parser import HTMLParser
+
+import pytest
+
+import serai
+from serai.core.board.choices import Choice
+from serai.core.play import draw
+from serai.core.state import State
+from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, TableLine, TableSeen
+from serai.web import render
+from serai.web.chart import chart
+from serai.web.scene import LAST, Scene
+from serai.web.words import t, words
+
+NAUGHTY = '<b>"x"'
+READER = Reader(1, NAUGHTY)
+STAGES = ("start", "middle", "end")
+VOID = {"meta", "link", "input", "br", "img", "hr"}
+
+
+@cache
+def state_at(name: str, stage: str) -> State:
+    """A random game of three, at a seat's decision."""
+    rng = random.Random(7)
+    state = serai.game(name).new(3)
+    left = {"start": 0, "middle": 70, "end": 10**9}[stage]
+    while not state.is_over and (left > 0 or state.actor == serai.CHANCE):
+        left -= state.actor != serai.CHANCE
+        state.apply(draw(state, rng) if state.actor == serai.CHANCE else rng.choice(state.legal()))
+    return state
+
+
+def seen_at(name: str, stage: str, watching: bool = False) -> TableSeen:
+    """That game as whoever decides sees it, or a spectator."""
+    game, state = serai.game(name), state_at(name, stage)
+    you = None if watching else max(state.actor, 0)
+    deciding = not state.is_over and not watching
+    colours = game.seat_names(3)
+    scores = state.scores()
+    return TableSeen(
+        id="t1",
+        game=name,
+        title=game.title,
+        status="over" if state.is_over else "playing",
+        number=12,
+        steps=11,
+        players=3,
+        options={},
+        private=False,
+        explicit_end=False,
+        seats=[
+            SeatSeen(
+                seat,
+                colours[seat],
+                "bot" if seat else "person",
+                NAUGHTY,
+                "greedy" if seat else None,
+                seat == you,
+                seat == state.actor,
+                scores[seat].total,
+            )
+            for seat in range(3)
+        ],
+        at_table=not watching,
+        you=you,
+        view=state.view(you),
+        clock="Round 1",
+        prompt=game.render.prompt(state) if deciding else "",
+        choices=[Choice(act, state.notation(act), game.render.sentence(state, act)) for act in state.legal()]
+        if deciding
+        else [],
+        can_undo=deciding,
+        story=[Paragraph(0, f"{NAUGHTY} did it.", False), Paragraph(None, "Something happened.", True)],
+        scores=[
+            ScoreSeen(seat, NAUGHTY, colours[seat], scores[seat].total, dict(scores[seat].parts), seat + 1)
+            for seat in range(3)
+        ],
+        verdict=f"{NAUGHTY} wins" if state.is_over else "",
+        chat=[ChatLine(1, NAUGHTY, 0, "<script>alert(1)</script>", "12:00")],
+    )
+
+
+def waiting(hosting: bool = True) -> TableSeen:
+    begun = seen_at("merv", "start")
+    seats = [replace(begun.seats[0], kind="person"), replace(begun.seats[1], kind="open", name=""), begun.seats[2]]
+    return replace(
+        begun, status="open", view=None, choices=[], seats=seats, invite="code", hosting=hosting, at_table=hosting
+    )
+
+
+LINE = TableLine("t1", "merv", "Merv", "playing", seen_at("merv", "start").seats, NAUGHTY, True, True, True, "Now", "")
+CHART = [[0, 0, 0], [3, 0, 1], [3, 5, 40]]
+
+
+class Page(HTMLParser):
+    """Reads a page and keeps what a strict policy is about."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.ids: Counter[str] = Counter()
+        self.attributes: list[tuple[str, str, str]] = []
+        self.inline = 0
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        self.ids.update([found["id"]] if "id" in found else [])
+        self.attributes += [(tag, name, value) for name, value in found.items()]
+        self.inline += tag == "style" or (
+            tag == "script" and "src" not in found and found.get("type") != "application/json"
+        )
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open, f"</{tag}> closes nothing"
+        assert self.open.pop() == tag
+
+    def values(self, name: str) -> list[str]:
+        return [value for _, found, value in self.attributes if found == name]
+
+
+def check(html: str) -> Page:
+    """What is true of every page and every fragment of one."""
+    page = Page(html)
+    assert page.open == []
+    assert page.inline == 0
+    assert [name for _, name, _ in page.attributes if name == "style" or name.startswith("on")] == []
+    assert {found: times for found, times in page.ids.items() if times > 1} == {}
+    assert not re.search('<b>("|&#34;|&quot;)x', html)
+    assert "<script>alert" not in html
+    return page
+
+
+@pytest.mark.parametrize("name", list(serai.GAMES))
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize("watching", [False, True])
+def test_a_table_is_a_page_for_everyone_at_every_stage(name: str, stage: str, watching: bool) -> None:
+    seen = seen_at(name, stage, watching)
+    reader = None if watching else READER
+    page = check(render.table(reader, seen, CHART))
+    offered = {int(act) for acts in page.values("data-act") for act in acts.split()}
+    assert offered == {choice.action for choice in seen.choices}
+    parts = check(render.fragments(reader, seen, CHART))
+    assert set(parts.ids) <= set(page.ids)
+    assert len(gzip.compress(render.fragments(reader, seen, CHART).encode())) < 60_000
+
+
+@pytest.mark.parametrize("name", list(serai.GAMES))
+def test_every_choice_is_a_line_of_the_list_and_those_without_a_place_lie_in_the_tray(name: str) -> None:
+    seen = seen_at(name, "middle")
+    html = render.table(READER, seen)
+    listed = re.findall(r'class="action" data-act="(\d+)"', html)
+    assert sorted(map(int, listed)) == sorted(choice.action for choice in seen.choices)
+    drawn = Scene(seen).drawn
+    assert drawn is not None
+    assert len(re.findall('class="chip"', html)) == len(drawn.tray)
+
+
+@pytest.mark.parametrize("name", list(serai.GAMES))
+def test_a_replay_has_no_choices_and_its_last_step_shows_the_result(name: str) -> None:
+    over = replace(seen_at(name, "end"), choices=[])
+    for step, ended in ((3, False), (over.steps, True)):
+        page = check(render.replay(None, replace(over, step=step), CHART))
+        parts = check(render.replay_fragments(READER, replace(over, step=step), CHART))
+        assert page.values("data-act") == []
+        assert ("chart" in page.ids) is ended
+        assert set(parts.ids) <= set(page.ids)
+
+
+def test_while_people_gather_the_host_fills_seats_and_others_may_sit_down() -> None:
+    host, guest = (check(render.table(READER, waiting(hosting))) for hosting in (True, False))
+    assert host.values("data-fill")
+    assert not guest.values("data-fill")
+    assert guest.values("data-join") == ["t1"]
+    assert "/invitations/code" in host.values("data-path")
+    check(render.fragments(READER, waiting()))
+
+
+@pytest.mark.parametrize("reader", [None, READER])
+def test_the_lobby_offers_every_game_and_every_table(reader: Reader | None) -> None:
+    games = list(serai.GAMES.values())
+    page = check(
+        render.lobby(reader, games, [LINE], [replace(LINE, id="t2", status="open", at_table=False)], ["greedy"])
+    )
+    assert page.values("data-play") == list(serai.GAMES)
+    assert "/tables/t1" in page.values("href")
+    parts = check(render.lobby_fragments(reader, [LINE], []))
+    assert set(parts.ids) <= set(page.ids)
+
+
+def test_the_other_pages_are_pages_too() -> None:
+    check(render.account(READER, [render.TokenLine(1, NAUGHTY, "today")], "secret-key"))
+    check(render.account(replace(READER, account=True), [], None))
+    check(render.account(None, [], None))
+    check(render.problem(READER, 404, f"There is no {NAUGHTY}."))
+    check(render.invitation(NAUGHTY))
+
+
+def test_what_ends_something_stands_last_and_keys_count_up() -> None:
+    choices = [Choice(1, "done", "Stop"), Choice(2, "hall faith", "Faith"), Choice(3, "hall trade", "Trade")]
+    groups = Scene(replace(seen_at("merv", "start"), choices=choices)).groups
+    assert [[key.choice.action for key in group] for group in groups] == [[2, 3], [1]]
+    assert [key.number for group in groups for key in group] == [1, 2, 3]
+    assert "done" in LAST
+
+
+def test_a_shared_screen_is_covered_only_where_there_are_secrets() -> None:
+    for name, secret in (("merv", False), ("marco_polo", True), ("tadmor", True)):
+        seen = seen_at(name, "middle")
+        shared = replace(seen, seats=[replace(seat, yours=True) for seat in seen.seats])
+        assert Scene(shared).secret is secret
+        assert not Scene(seen).secret
+
+
+def test_the_title_of_the_tab_says_whose_turn_it_is() -> None:
+    seen = seen_at("merv", "middle")
+    assert Scene(seen).tab_title == "● Your turn · Merv"
+    assert Scene(replace(seen, choices=[])).tab_title == "Merv · Serai"
+
+
+def test_a_chart_has_a_line_for_every_seat_even_below_nothing() -> None:
+    seats = seen_at("merv", "start").seats
+    drawn = chart([[0, -5, 0], [3, 0, 1], [3, 5, 140]], seats)
+    check(drawn)
+    assert drawn.count("<polyline") == 3
+    assert chart([[0, 0, 0]], seats) == ""
+
+
+def test_every_word_the_templates_ask_for_is_there() -> None:
+    folder = render.environment().loader
+    assert folder is not None
+    asked = {
+        key
+        for name in folder.list_templates()
+        for key in re.findall(r'\bt\("(\w+\.\w+)"', folder.get_source(render.environment(), name)[0])
+    }
+    assert [key for key in sorted(asked) if key.split(".")[1] not in words()[key.split(".")[0]]] == []
+    assert t("table.points", n=1) == "1 point"
