@@ -24,6 +24,7 @@ from serai.server.house import House
 from serai.server.metrics import Counting, Metrics
 from serai.server.refused import Refused, refused
 from serai.server.settings import Settings
+from serai.server.stopping import end_streams_on_signal
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +39,7 @@ def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
+        end_streams_on_signal(house.live)
         yield
         await house.close()
 

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 LOBBY: Final = "lobby"
 """The topic of what concerns everybody; other topics are the ids of tables."""
+ENDED: Final = "ended"
+"""The last of all news: the server stops."""
 BACKLOG: Final = 64
 """A listener that falls further behind than this has the oldest news dropped: it asks for everything anyway."""
 
@@ -40,6 +42,11 @@ class Live:
             if queue.full():
                 queue.get_nowait()
             queue.put_nowait(News(kind, data))
+
+    def end(self) -> None:
+        """The server stops: nobody is kept waiting."""
+        for topic in self.topics():
+            self.publish(topic, ENDED)
 
     def topics(self) -> list[str]:
         return list(self.listeners)

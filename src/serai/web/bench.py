@@ -18,15 +18,18 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 from typing import Any, Final
+from urllib.parse import urljoin
 
 from serai.core import build
 from serai.core.errors import BadSetup
 from serai.core.game import GAMES
-from serai.web.load import Person
+from serai.web.load import Answered, Person
 
 PATIENCE: Final = 30.0
 """Seconds until a server must be there, or a move must be told."""
 LOOKS: Final = 15
+LOADED: Final = r'(?:(?:href|src)="|from "|import\("|url\()([\w./-]+\.(?:js|css|svg|woff2))'
+"""How a page, a script or a style sheet names what it needs."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -179,15 +182,28 @@ async def measure_page(port: int, game: str) -> dict[str, float]:
     await play_some(person, f"/api/tables/{made['id']}", 100)
     address = f"/tables/{made['id']}"
     page = await person.ask("GET", address)
-    assets = set(re.findall(r'(?:href|src)="(/static/[^"#?]+)', page.content.decode()))
-    weights = [len((await person.ask("GET", asset)).body) for asset in assets]
+    weight = await weight_of(person, address, page)
     fragments = await person.ask("GET", f"{address}/fragments")
     return {
         "page_ms": round(await median_ms(person, address), 1),
         "fragments_ms": round(await median_ms(person, f"{address}/fragments"), 1),
-        "page_kb": round((len(page.body) + sum(weights)) / 1000, 1),
+        "page_kb": round(weight / 1000, 1),
         "fragments_kb": round(len(fragments.body) / 1000, 1),
     }
+
+
+async def weight_of(person: Person, address: str, page: Answered) -> int:
+    """The bytes of a page and of all it loads: what it names, what its scripts import, what its styles refer to."""
+    found, waiting, weight = {address}, [(address, page)], 0
+    while waiting:
+        base, answered = waiting.pop()
+        weight += len(answered.body)
+        for name in re.findall(LOADED, answered.content.decode("utf-8", "ignore")):
+            asset = urljoin(base, name)
+            if asset not in found:
+                found.add(asset)
+                waiting.append((asset, await person.ask("GET", asset)))
+    return weight
 
 
 async def play_some(person: Person, path: str, moves: int) -> None:

@@ -9,7 +9,7 @@ from serai.web.words import t
 
 WIDTH: Final = 640
 HEIGHT: Final = 230
-LEFT, RIGHT, TOP, BOTTOM = 34, 596, 14, 204
+LEFT, RIGHT, TOP, BOTTOM = 34, 584, 14, 204
 MOST_POINTS: Final = 240
 """More corners than this in a line cannot be told apart."""
 
@@ -18,8 +18,8 @@ def chart(points: list[list[int]], seats: list[SeatSeen]) -> str:
     """`points[step][seat]`, drawn from the first step to the last."""
     if len(points) < 2 or not seats:
         return ""
-    low = min(0, *(min(row) for row in points))
-    high = max(1, *(max(row) for row in points))
+    told = [row[seat.seat] for row in points for seat in seats]
+    low, high = min(0, *told), max(1, *told)
     grid = Grid(len(points) - 1, low, high)
     return drawing(
         WIDTH,

@@ -13,7 +13,7 @@ from serai.core.game import Game
 from serai.server.seen import Reader, TableLine, TableSeen
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
-from serai.web.scene import Scene, called
+from serai.web.scene import Scene
 from serai.web.words import known, t, titled, words
 
 
@@ -35,7 +35,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals.update(t=t, known=known, called=called, emblems=EMBLEMS, script_words=words()["script"])
+    made.globals.update(t=t, known=known, emblems=EMBLEMS, script_words=words()["script"])
     made.filters["titled"] = titled
     return made
 

@@ -86,5 +86,3 @@ async def account(reader: MaybeReader, house: TheHouse) -> str:
 def problem_page(request: Request, refusal: Refused) -> Response:
     """A refusal as a page."""
     return HTMLResponse(render.problem(None, refusal.status, str(refusal)), refusal.status)
-
-

@@ -68,8 +68,13 @@ class Scene:
             return t("table.your_turn_as", colour=titled(self.eyes.colour)) if self._many else t("table.your_turn")
         if not self.deciding:
             return t("table.replay_head") if self.replaying else t("table.wait")
-        names = ", ".join(called(seat) for seat in self.deciding)
+        names = ", ".join(self.called(seat) for seat in self.deciding)
         return t("table.choosing", name=names, n=len(self.deciding))
+
+    def called(self, seat: SeatSeen) -> str:
+        """A name, where it means one seat only; otherwise the colour, which always does."""
+        namesakes = [other for other in self.seen.seats if other.name == seat.name]
+        return seat.name if seat.name and seat.kind == "person" and len(namesakes) == 1 else titled(seat.colour)
 
     @property
     def _many(self) -> bool:
@@ -145,8 +150,3 @@ class Scene:
     def tab_title(self) -> str:
         mark = t("table.tab_turn", title=self.seen.title)
         return mark if self.your_turn else t("table.tab", title=self.seen.title)
-
-
-def called(seat: SeatSeen) -> str:
-    """A person's name; several bots of one level have the same name, so they go by their colour."""
-    return seat.name if seat.kind == "person" and seat.name else titled(seat.colour)

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
 from serai.server.api.tables import Made
 from serai.server.house import House
-from serai.server.live import LOBBY
+from serai.server.live import ENDED, LOBBY
 from serai.server.play import Stale
 from serai.server.refused import Refused
 from serai.server.seen import Reader, TableSeen
@@ -203,6 +203,8 @@ async def news_of(house: House, topic: str, reader: Reader | None) -> AsyncItera
             except TimeoutError:
                 yield ": still here\n\n"
                 continue
+            if item.kind == ENDED:
+                return
             yield said(item.kind, item.data)
 
 

@@ -32,14 +32,16 @@ function focusMark() {
 const about = (element) => element.id || element.dataset.tip || element.dataset.act || element.dataset.do || element.textContent;
 
 function restoreFocus(mark) {
-  if (!mark) return;
+  if (!mark) return undefined;
   const now = document.activeElement;
-  if (now === mark.element && about(now) === mark.about) return;
+  const waited = mark.about === "asked" && document.querySelector("#actions [data-act]");
+  if (waited) return waited.focus({ preventScroll: true });
+  if (now === mark.element && about(now) === mark.about) return undefined;
   const part = document.getElementById(mark.part);
   const places = part ? [...part.querySelectorAll("[tabindex], button, a, input, summary")] : [];
   const twin = places.find((place) => about(place) === mark.about);
   const first = part?.querySelector("[data-act]") ?? document.querySelector("#actions [data-act], [data-do='end']");
-  (twin ?? first ?? document.getElementById("asked"))?.focus({ preventScroll: true });
+  return (twin ?? first ?? document.getElementById("asked"))?.focus({ preventScroll: true });
 }
 
 export async function swap(html, gliding = true) {
