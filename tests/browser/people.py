@@ -1,5 +1,6 @@
 """People at browsers of their own. Whatever a page complains about in its console fails the test, unless foreseen."""
 
+import random
 from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
@@ -99,6 +100,20 @@ class Person:
         made = self.post("/api/tables", game=game, seats=seats.split(), start=start, **more)
         return str(made["id"])
 
+    def play_on(self, table: str, most: int = 10_000, seed: int = 3) -> dict[str, Any]:
+        """Choose at random past the page, until the game is over or so many choices are made; the table then."""
+        rng = random.Random(seed)
+        seen = self.see(table)
+        while seen["status"] == "playing" and most > 0:
+            if seen["choices"]:
+                action = rng.choice(seen["choices"])["action"]
+                self.post(f"/api/tables/{table}/act", number=seen["number"], action=action)
+                most -= 1
+                seen = self.see(table)
+            else:
+                seen = self.get(f"/api/tables/{table}?after={seen['number']}")
+        return seen
+
     def leave(self) -> None:
         """Close the window; nothing may have gone wrong in it."""
         self.context.close()
@@ -113,5 +128,3 @@ def ready(page: Page) -> None:
 def granted(response: Any) -> Any:
     assert response.ok, (response.status, response.text()[:500])
     return response.json() if response.text() else None
-
-

@@ -1,6 +1,6 @@
 """A whole server in a process of its own, so that it and the browser's driver do not wait for each other.
 
-    python -m tests.browser.served PORT DATABASE SEED
+python -m tests.browser.served PORT DATABASE SEED
 """
 
 import logging
@@ -69,7 +69,9 @@ class Server:
 def main(port: str, database: str, seed: str) -> None:
     settings = Settings(database, bot_processes=1, pause=0, limits=False)
     site = make_site(settings, random.Random(int(seed)))
-    logging.getLogger("uvicorn.error").addFilter(lambda record: "timeout graceful" not in str(record.exc_info or record.msg))
+    logging.getLogger("uvicorn.error").addFilter(
+        lambda record: "timeout graceful" not in str(record.exc_info or record.msg)
+    )
     uvicorn.run(site, port=int(port), log_config=None, ws="none", timeout_graceful_shutdown=1)
 
 

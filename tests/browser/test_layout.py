@@ -1,0 +1,192 @@
+"""The page fits: on a phone, a tablet and a desk nothing runs out of the window or lies upon something else."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.clicking import POINT
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+from tests.browser.test_whole_games import TITLES
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+
+OUTSIDE = """() => {
+  const wrong = [];
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
+  for (const selector of ["#board > svg", "#asked h2", "header.top", ".zoom", "#actions li:first-child button"]) {
+    const element = document.querySelector(selector);
+    if (!element) continue;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      wrong.push(`${selector} is at ${[left, top, right, bottom].map(Math.round)}`);
+  }
+  return wrong;
+}"""
+
+COVERED = """() => {
+  const wrong = [];
+  const controls = "header.top :is(button, a, h1), .zoom button, .steps button, .tabs button, #asked h2, #actions li:first-child button, #tray .chip:first-child";
+  for (const element of document.querySelectorAll(controls)) {
+    if (!element.checkVisibility()) continue;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (!width) continue;
+    for (const [right, down] of [[0.5, 0.5], [0.08, 0.5], [0.92, 0.5]]) {
+      const top = document.elementFromPoint(x + width * right, y + height * down);
+      if (top && !element.contains(top) && !top.contains(element)) {
+        wrong.push(`${element.ariaLabel ?? element.textContent.trim()} lies under ${top.id || top.className || top.tagName}`);
+        break;
+      }
+    }
+  }
+  for (const element of document.querySelectorAll("button:not(.icon), .button, h1, h2, .chip")) {
+    if (element.checkVisibility() && element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflow === "visible")
+      wrong.push(`"${element.textContent.trim()}" runs out of its place`);
+  }
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_table_fits_every_window(ada: Person, game: str) -> None:
+    table = ada.open(game, "me bot:random bot:random bot:random")
+    ada.play_on(table, 25)
+    for width, height in SIZES:
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.sit(table)
+        ada.until_my_turn()
+        assert ada.page.evaluate(OUTSIDE) == [], (width, height)
+        assert ada.page.evaluate(COVERED) == [], (width, height)
+
+
+def test_the_other_pages_fit_every_window(ada: Person) -> None:
+    room = ada.open("merv", "me open open open", start=False)
+    over = ada.open("merv", "me bot:random bot:random bot:random")
+    ada.play_on(over)
+    for path in ["/", "/account", f"/tables/{room}", f"/tables/{over}", f"/tables/{over}/replay/30"]:
+        ada.go(path)
+        for width, height in SIZES:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            wide = ada.page.evaluate("document.scrollingElement.scrollWidth")
+            assert wide <= width, (path, width, wide)
+            assert ada.page.evaluate(COVERED) == [], (path, width)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_dialogs_fit_a_phone(person: Invite, game: str) -> None:
+    ada = person("Ada", **PHONE)
+    ada.go("/")
+    for opener in ["settings", f"setup-{game}"]:
+        ada[f"[data-open={opener}]"].first.tap()
+        box = ada[f"#{opener}"].bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        assert ada[f"#{opener}"].evaluate("it => it.scrollWidth <= it.clientWidth")
+        ada[f"#{opener} [data-close]"].tap()
+
+
+def on_a_phone(person: Invite, game: str = "merv") -> Person:
+    ada = person("Ada", **PHONE)
+    ada.sit(ada.open(game, "me bot:random bot:random"))
+    ada.until_my_turn()
+    return ada
+
+
+def test_on_a_phone_the_first_tap_shows_and_the_second_sends(person: Invite) -> None:
+    ada = on_a_phone(person)
+    before = ada.number
+    sentence = ada.actions.first.locator(".say").inner_text()
+    ada.actions.first.tap()
+    expect(ada["#preview .said"]).to_have_text(sentence)
+    expect(ada["#doit"]).to_be_visible()
+    assert ada.number == before
+    ada.actions.first.tap()
+    ada.moved_on(before)
+
+
+def test_on_a_phone_a_place_of_the_board_is_tapped_twice_too(person: Invite) -> None:
+    ada = on_a_phone(person)
+    before = ada.number
+    for _ in range(2):
+        assert ada.number == before
+        point = ada.page.evaluate(POINT, ["#board [data-act]", 0])
+        ada.page.touchscreen.tap(point["x"], point["y"])
+    ada.moved_on(before)
+
+
+def test_on_a_phone_the_button_sends_what_was_tapped(person: Invite) -> None:
+    ada = on_a_phone(person)
+    before = ada.number
+    point = ada.page.evaluate(POINT, ["#board [data-act]", 0])
+    ada.page.touchscreen.tap(point["x"], point["y"])
+    ada["#doit"].tap()
+    ada.moved_on(before)
+
+
+def test_on_a_phone_players_log_and_chat_have_a_tab_each(person: Invite) -> None:
+    ada = on_a_phone(person)
+    for tab, shown, hidden in [
+        ("players", "#others", "#actions"),
+        ("log", "#log", "#others .mat"),
+        ("chat", "#chat", "#log"),
+        ("play", "#actions", "#chat"),
+    ]:
+        ada[f"[role=tab][data-tab={tab}]"].tap()
+        expect(ada[f"[role=tab][data-tab={tab}]"]).to_have_attribute("aria-selected", "true")
+        expect(ada[shown].first).to_be_visible()
+        expect(ada[hidden].first).to_be_hidden()
+        expect(ada["#asked h2"]).to_be_in_viewport()
+
+
+def test_on_a_phone_the_board_comes_closer_and_goes_back(person: Invite) -> None:
+    ada = on_a_phone(person)
+    board = ada["#board > svg"]
+    whole = str(board.get_attribute("viewBox"))
+    ada["[data-zoom=in]"].tap()
+    expect(board).not_to_have_attribute("viewBox", whole)
+    ada["[data-zoom=whole]"].tap()
+    expect(board).to_have_attribute("viewBox", whole)
+
+
+EMPTY = """() => {
+  for (const area of document.querySelectorAll("#board [data-area]")) {
+    const { x, y, width, height } = area.getBoundingClientRect();
+    for (let down = 0.04; down < 1; down += 0.06) for (let right = 0.04; right < 1; right += 0.06) {
+      const at = document.elementFromPoint(x + width * right, y + height * down);
+      if (at?.closest("[data-area]") === area && !at.closest("[data-act], .spot")) return [x + width * right, y + height * down];
+    }
+  }
+  return null;
+}"""
+"""A point of some area of the board where nothing else is."""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_on_a_phone_two_taps_on_an_area_come_close_to_it(person: Invite, game: str) -> None:
+    ada = on_a_phone(person, game)
+    board = ada["#board > svg"]
+    whole = str(board.get_attribute("viewBox"))
+    x, y = ada.page.evaluate(EMPTY)
+    for _ in range(2):
+        ada.page.touchscreen.tap(x, y)
+    expect(board).not_to_have_attribute("viewBox", whole)
+    assert float(str(board.get_attribute("viewBox")).split()[2]) < float(whole.split()[2])
+
+
+def test_on_a_phone_fingers_find_every_button(person: Invite) -> None:
+    ada = on_a_phone(person)
+    small = ada.page.eval_on_selector_all(
+        "#actions button, header.top button, .tabs button, .zoom button, #prompt button",
+        """all => all.filter((it) => it.checkVisibility()).map((it) => [it.ariaLabel ?? it.textContent.trim(), it.getBoundingClientRect()])
+          .filter(([name, box]) => box.width && (box.width < 39.5 || box.height < 39.5)).map(([name, box]) => `${name} ${box.width}x${box.height}`)""",
+    )
+    assert small == []

@@ -1,0 +1,114 @@
+"""One's own turn: taking back, ending it, coming back to it, and a second window that is late."""
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.people import Person
+
+
+def sentences(ada: Person) -> list[str]:
+    return ada["#actions .say"].all_inner_texts()
+
+
+def begin(ada: Person, game: str = "merv", **more: bool) -> str:
+    """A table at which it is Ada's turn."""
+    table = ada.open(game, "me bot:random", **more)
+    ada.sit(table)
+    ada.until_my_turn()
+    return table
+
+
+def choose_until(ada: Person, selector: str, most: int = 60) -> None:
+    """Take the first choice again and again, until something appears."""
+    for _ in range(most):
+        if ada[selector].count():
+            return
+        ada.until_my_turn()
+        if ada[selector].count() == 0:
+            ada.choose()
+    raise AssertionError(f"{selector} never appeared")
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_a_choice_can_be_taken_back(ada: Person, by: str) -> None:
+    begin(ada)
+    offered = sentences(ada)
+    before = ada.choose()
+    assert sentences(ada) != offered
+    if by == "button":
+        ada["[data-do=undo]"].click()
+    else:
+        ada.page.keyboard.press("u")
+    ada.moved_on(before)
+    assert sentences(ada) == offered
+
+
+def test_where_it_is_asked_for_a_turn_ends_only_when_its_player_says_so(ada: Person) -> None:
+    table = begin(ada, explicit_end=True)
+    choose_until(ada, "[data-do=end]")
+    expect(ada.actions).to_have_count(0)
+    expect(ada["#prompt h2"]).to_have_text("Your turn is played")
+    expect(ada["[data-do=undo]"]).to_be_visible()
+    assert ada.see(table)["must_end"]
+    before = ada.number
+    ada["[data-do=end]"].click()
+    ada.moved_on(before)
+    assert not ada.see(table)["must_end"]
+
+
+def test_a_turn_can_be_taken_back_after_its_last_choice_until_it_is_ended(ada: Person) -> None:
+    begin(ada, explicit_end=True)
+    choose_until(ada, "[data-do=end]")
+    before = ada.number
+    ada.page.keyboard.press("u")
+    ada.moved_on(before)
+    expect(ada.actions.first).to_be_visible()
+
+
+def test_elsewhere_there_is_nothing_to_end(ada: Person) -> None:
+    begin(ada)
+    for _ in range(4):
+        ada.choose()
+        ada.until_my_turn()
+        expect(ada["[data-do=end]"]).to_have_count(0)
+
+
+def test_a_reload_in_the_middle_of_a_turn_loses_nothing(ada: Person) -> None:
+    begin(ada)
+    first = sentences(ada)
+    ada.choose()
+    offered, number = sentences(ada), ada.number
+    ada.page.reload()
+    assert (sentences(ada), ada.number) == (offered, number)
+    ada["[data-do=undo]"].click()
+    ada.moved_on(number)
+    assert sentences(ada) == first
+
+
+def test_a_late_click_in_a_second_window_is_explained_and_the_window_goes_on(ada: Person) -> None:
+    ada.forgives("409 (Conflict)")
+    table = begin(ada)
+    second, held = ada.sit(table, ada.tab()), list[Route]()
+    second.route("**/fragments*", lambda route: held.append(route))  # what is new does not reach the second window
+    ada.choose()
+    second.locator("#actions [data-act]").first.click()
+    expect(second.locator("#toast")).to_have_text("Something happened before your choice arrived; look again.")
+    second.unroute("**/fragments*")
+    for route in held:
+        route.continue_()
+    expect(second.locator("#state")).to_have_attribute("data-number", str(ada.number))
+    second.locator("#actions [data-act]").first.click()
+    ada.moved_on(ada.number)
+
+
+def test_the_tab_says_that_it_is_your_turn(ada: Person) -> None:
+    ada.sit(ada.open("merv", "me bot:random"))
+    ada.until_my_turn()
+    expect(ada.page).to_have_title("● Your turn · Merv")
+    expect(ada["#icon"]).to_have_attribute("href", "/static/favicon-turn.svg")
+
+
+def test_the_tab_of_one_who_waits_does_not(ada: Person) -> None:
+    table = ada.open("merv", "me open", start=False)
+    ada.sit(table)
+    assert "●" not in ada.page.title()

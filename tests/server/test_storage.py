@@ -1,0 +1,178 @@
+"""The database: brought to the present at every start, and never without what was acknowledged."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy.engine import make_url
+
+from serai.core.errors import BadSetup
+from serai.server.migrations import upgrade
+from serai.server.storage import METADATA, Storage, now, people, read_address
+from tests.server.house import Person, rows
+
+
+def address(file: Path) -> str:
+    return f"sqlite:///{file}"
+
+
+def upgrade_file(file: Path) -> None:
+    upgrade(make_url(address(file)))
+
+
+# Migrations -----------------------------------------------------------------------------------------------------------
+
+
+def test_an_empty_database_is_brought_to_the_present(tmp_path: Path) -> None:
+    file = tmp_path / "folder to be made" / "serai.db"
+    upgrade_file(file)
+    assert rows(file, "SELECT count(*) FROM tables") == [(0,)]
+
+
+def test_a_second_upgrade_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "serai.db"
+    upgrade_file(file)
+    rows(file, "INSERT INTO people (name, created) VALUES ('Ada', 0)")
+    schema = rows(file, "SELECT sql FROM sqlite_master ORDER BY name")
+    upgrade_file(file)
+    assert rows(file, "SELECT name FROM people") == [("Ada",)]
+    assert rows(file, "SELECT sql FROM sqlite_master ORDER BY name") == schema
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_knows(tmp_path: Path) -> None:
+    file = tmp_path / "serai.db"
+    upgrade_file(file)
+    engine = sa.create_engine(address(file))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+
+
+def test_several_processes_may_start_on_an_empty_database_at_once(tmp_path: Path) -> None:
+    file = tmp_path / "serai.db"
+    with ProcessPoolExecutor(4, get_context("spawn")) as pool:
+        for future in [pool.submit(upgrade_file, file) for _ in range(4)]:
+            future.result()
+    assert rows(file, "SELECT count(*) FROM alembic_version") == [(1,)]
+
+
+@pytest.mark.parametrize("said", ["", "serai.db", "sqlite://", "sqlite:///:memory:", "postgresql://host/serai"])
+def test_only_the_address_of_a_file_is_a_database(said: str) -> None:
+    with pytest.raises(BadSetup):
+        read_address(said)
+
+
+def test_what_fails_on_the_way_leaves_nothing_behind(tmp_path: Path) -> None:
+    file = tmp_path / "serai.db"
+    upgrade_file(file)
+
+    async def fail() -> None:
+        storage = Storage(address(file))
+        with pytest.raises(RuntimeError):
+            async with storage.write() as connection:
+                await connection.execute(sa.insert(people).values(name="Ada", created=now()))
+                raise RuntimeError
+        await storage.close()
+
+    asyncio.run(fail())
+    assert rows(file, "SELECT count(*) FROM people") == [(0,)]
+
+
+# A server that is killed ----------------------------------------------------------------------------------------------
+
+
+class Killed:
+    """`serai serve` in a process of its own, which is killed without warning and begun again on the same file."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.begin()
+
+    def begin(self) -> None:
+        command = ["-m", "serai", "serve", "--port", str(self.port), "--database", address(self.file)]
+        # A group of its own, so that the kill takes the bots' processes with it.
+        self.process = subprocess.Popen(
+            [sys.executable, *command, "--pause", "0", "--bots", "1", "--no-limits"],
+            stdout=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        limit = time.monotonic() + 30
+        while not self.answers():
+            assert self.process.poll() is None
+            assert time.monotonic() < limit
+            time.sleep(0.05)
+
+    def answers(self) -> bool:
+        try:
+            return httpx.get(f"{self.url}/healthz", trust_env=False).is_success
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def acknowledged(self, table: str, number: int) -> list[tuple[Any, ...]]:
+        query = "SELECT number, kind, action FROM moves WHERE table_id = ? AND number <= ? ORDER BY number"
+        return rows(self.file, query, table, number)
+
+
+def test_a_server_killed_again_and_again_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    server = Killed(tmp_path / "serai.db")
+    ada = Person(server.url, "Ada")
+    rng = random.Random(1)
+    try:
+        tables = [ada.open("merv", "me shared", explicit_end=True), ada.open("tadmor", "me bot:random")]
+        for _ in range(3):
+            before = [play_some(ada, table, rng) for table in tables]
+            log = [server.acknowledged(table, seen["number"]) for table, seen in zip(tables, before, strict=True)]
+            server.kill()
+            server.begin()
+            after = [ada.see(table) for table in tables]
+            assert after[0] == before[0]
+            assert all(now["number"] >= then["number"] for now, then in zip(after, before, strict=True))
+            assert log == [
+                server.acknowledged(table, seen["number"]) for table, seen in zip(tables, before, strict=True)
+            ]
+            assert [len(kept) for kept in log] == [seen["number"] for seen in before]
+        assert ada.play(tables[1], rng)["status"] == "over"
+    finally:
+        server.kill()
+        ada.client.close()
+
+
+def play_some(ada: Person, table: str, rng: random.Random) -> dict[str, Any]:
+    """A few choices, with steps back, up to a turn that is tentative where the table has such; what Ada sees then."""
+    for _ in range(30):
+        seen = ada.see(table)
+        if seen["must_end"]:
+            ada.at(table, "end", number=seen["number"])
+        elif seen["can_undo"] and rng.random() < 0.2:
+            ada.at(table, "undo", number=seen["number"])
+        else:
+            ada.play(table, rng, 1)
+    while seen["explicit_end"] and not seen["can_undo"]:
+        seen = ada.play(table, rng, 1) if seen["choices"] else ended(ada, table, seen["number"])
+    return ada.see(table)
+
+
+def ended(ada: Person, table: str, number: int) -> dict[str, Any]:
+    ada.at(table, "end", number=number)
+    return ada.see(table)
