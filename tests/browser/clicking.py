@@ -1,4 +1,4 @@
-"""Playing as a newcomer would: by clicking, at random, on whatever the page offers: on the board, in the tray, in the list."""
+"""Playing as a newcomer would: clicking, at random, on whatever is offered on the board, in the tray, in the list."""
 
 import random
 from dataclasses import dataclass, field
@@ -38,7 +38,8 @@ POINT = """([selector, at]) => {
   const about = element.dataset.tip ?? element.textContent.trim();
   for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const right of [0.5, 0.25, 0.75, 0.1, 0.9]) {
     const [px, py] = [x + width * right, y + height * down];
-    if (document.elementFromPoint(px, py)?.closest("[data-act], [role=menuitem]") === element) return { x: px, y: py, about };
+    const top = document.elementFromPoint(px, py)?.closest("[data-act], [role=menuitem]");
+    if (top === element) return { x: px, y: py, about };
   }
   return { x: null, y: null, about };
 }"""

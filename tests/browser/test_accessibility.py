@@ -9,7 +9,7 @@ from tests.browser.people import Person
 from tests.browser.test_whole_games import TITLES
 
 NAMELESS = re.compile(
-    r"^\s*- (?:button|link|textbox|combobox|checkbox|radio|slider|tab|menuitem)(?! \"|: \S)", re.MULTILINE
+    r"^\s*- (?:button|link|textbox|combobox|checkbox|radio|slider|tab|menuitem)\b(?! \"|: \S)", re.MULTILINE
 )
 
 FAINT = """() => {
@@ -25,7 +25,8 @@ FAINT = """() => {
     return own.a === 1 ? own.rgb : over(own, ground(element.parentElement));
   };
   const bright = (rgb) => {
-    const [r, g, b] = rgb.map((it) => it / 255).map((it) => (it <= 0.03928 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4));
+    const linear = (it) => (it <= 0.03928 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = rgb.map((it) => linear(it / 255));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const wrong = new Set();
@@ -33,7 +34,7 @@ FAINT = """() => {
   while (words.nextNode()) {
     const element = words.currentNode.parentElement;
     const said = words.currentNode.textContent.trim();
-    if (!said || element.closest("svg, script, :disabled, .skip") || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (!said || element.closest("svg, script, :disabled, .skip") || !element.checkVisibility()) continue;
     const under = ground(element);
     const ink = over(parse(getComputedStyle(element).color), under);
     const [light, dark] = [bright(ink), bright(under)].sort((a, b) => b - a);
@@ -90,7 +91,7 @@ def test_the_dialogs_have_names_and_can_be_read(person: Invite, scheme: str) -> 
 def test_what_is_asked_is_read_aloud(ada: Person) -> None:
     ada.sit(ada.open("merv", "me bot:random"))
     ada.until_my_turn()
-    assert ada["[aria-live=polite]"].filter(has=ada["#prompt h2"]).count() == 1
+    assert ada["[aria-live=polite]"].filter(has=ada["h2"]).count() == 1
     assert ada["#toast"].get_attribute("role") == "status"
     assert ada["html"].get_attribute("lang") == "en"
 

@@ -75,7 +75,7 @@ def test_a_server_that_is_started_again_finds_its_pages_and_their_choices_again(
 
 
 def test_a_spectator_sees_the_table_and_can_choose_nothing(person: Invite) -> None:
-    acting, waiting = two_at_a_table(person("Ada"), person("Bo"), "tadmor")
+    acting, _ = two_at_a_table(person("Ada"), person("Bo"), "tadmor")
     eve = person("Eve")
     eve.go(acting.page.url)
     expect(eve["#board svg"].first).to_be_visible()

@@ -89,7 +89,11 @@ def test_a_late_click_in_a_second_window_is_explained_and_the_window_goes_on(ada
     ada.forgives("409 (Conflict)")
     table = begin(ada)
     second, held = ada.sit(table, ada.tab()), list[Route]()
-    second.route("**/fragments*", lambda route: held.append(route))  # what is new does not reach the second window
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    second.route("**/fragments*", hold)  # what is new does not reach the second window
     ada.choose()
     second.locator("#actions [data-act]").first.click()
     expect(second.locator("#toast")).to_have_text("Something happened before your choice arrived; look again.")

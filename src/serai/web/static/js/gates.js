@@ -8,11 +8,8 @@ import { say } from "./words.js";
 const table = document.querySelector("main")?.dataset.table;
 
 function join(button) {
-  const invite = new URLSearchParams(location.search).get("invite");
-  const body = {};
-  if (button.dataset.seat) body.seat = Number(button.dataset.seat);
-  if (invite) body.invite = invite;
-  const id = button.dataset.join;
+  const { join: id, seat } = button.dataset;
+  const body = seat ? { seat: Number(seat) } : {};
   named(async () => {
     if (await attempt(() => post(`/api/tables/${id}/join`, body))) location.assign(`/tables/${id}`);
   });

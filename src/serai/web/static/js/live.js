@@ -5,45 +5,45 @@ const main = document.querySelector("main");
 const mark = document.getElementById("link");
 let running = null;
 let again = false;
+let promised = 0; // the number of the newest change we have heard of
 
 export const state = () => document.getElementById("state")?.dataset ?? {};
 
 async function fetchOnce() {
   const address = new URL(main.dataset.fragments, location.href);
   if (state().number) address.searchParams.set("number", state().number);
-  const invite = new URLSearchParams(location.search).get("invite");
-  if (invite) address.searchParams.set("invite", invite);
   try {
     const response = await fetch(address, { credentials: "same-origin" });
     if (response.ok && response.status !== 204) await swap(await response.text());
   } catch {
-    again = false; // no connection; the stream of events notices, and brings us back here
+    promised = 0; // no connection; the stream of events notices, and brings us back here
   }
 }
 
-// Fetches what changed; calls while one is under way become one more fetch after it.
-export function refresh() {
+// Fetches what changed. Calls while one is under way become one more fetch after it, if it did not bring their news.
+export function refresh(number = undefined) {
   if (!main?.dataset.fragments) return Promise.resolve();
+  promised = Math.max(promised, number ?? 0);
   if (running) {
-    again = true;
+    again ||= number === undefined;
     return running;
   }
   running = (async () => {
+    let known;
     do {
       again = false;
+      known = promised;
       await fetchOnce();
-    } while (again);
+    } while (again || (promised > known && promised > Number(state().number)));
     running = null;
   })();
   return running;
 }
 
 function heard(event) {
-  let number = NaN;
-  try {
-    number = JSON.parse(event.data).number;
-  } catch { /* an event without news of its own */ }
-  if (event.type !== "changed" || number !== Number(state().number)) refresh();
+  if (event.type !== "changed") return refresh();
+  const { number } = JSON.parse(event.data);
+  return number > Number(state().number) ? refresh(number) : undefined;
 }
 
 export function wireLive() {

@@ -2,6 +2,7 @@
 import { attempt, freshKey, insist, post, Refused } from "./api.js";
 import { refresh, state } from "./live.js";
 import { openMenu } from "./menu.js";
+import { afterSwap } from "./morph.js";
 import { actsOf, heldElement, hold } from "./pointing.js";
 import { setting } from "./settings.js";
 import { toast } from "./toast.js";
@@ -9,11 +10,13 @@ import { say } from "./words.js";
 
 const main = document.querySelector("main");
 let busy = false;
+let answered = false;
 let pointer = "mouse";
 
 async function send(deed, body) {
   if (busy) return;
   busy = true;
+  answered = false;
   hold(null);
   main.classList.add("sending");
   try {
@@ -21,7 +24,12 @@ async function send(deed, body) {
   } catch (error) {
     toast(error instanceof Refused ? error.message : say("failed"));
   }
+  answered = true;
   await refresh();
+  free();
+}
+
+function free() {
   main.classList.remove("sending");
   busy = false;
 }
@@ -51,6 +59,8 @@ async function resign() {
 }
 
 export function wirePlay() {
+  // The next choice may be made as soon as it is shown, even while more news is on its way.
+  afterSwap(() => answered && free());
   document.addEventListener("pointerdown", (event) => (pointer = event.pointerType), true);
   document.addEventListener("click", (event) => {
     if (event.target.closest("#doit")) return heldElement() && choose(heldElement(), "touch");

@@ -1,9 +1,12 @@
 // Pointing at things: the bubble with a tip, the preview of a choice, its twin in the list or on the board.
+import { afterSwap } from "./morph.js";
 import { say } from "./words.js";
 
 const bubble = document.getElementById("bubble");
 let shown = null;
+let tipShown = "";
 let held = null;
+let heldAs = null;
 
 export const actsOf = (element) => (element?.dataset.act ?? "").split(" ").filter(Boolean).map(Number);
 
@@ -43,6 +46,7 @@ function light(acts) {
 
 export function show(element, withBubble = true) {
   shown = element;
+  tipShown = element.dataset.tip;
   const acts = actsOf(element);
   const sentences = acts.map(sentenceOf);
   light(acts);
@@ -66,6 +70,7 @@ export function hide() {
 // A choice that waits for a second tap stays lit, with a button to send it.
 export function hold(element, touch) {
   held = element;
+  heldAs = element && { act: actsOf(element)[0], said: sentenceOf(actsOf(element)[0]), touch };
   const button = document.getElementById("doit");
   if (button) button.hidden = !element;
   if (!element) return hide();
@@ -80,7 +85,18 @@ export function hold(element, touch) {
 
 export const heldElement = () => (held?.isConnected ? held : null);
 
+// New parts are in: what waited for a second tap still waits if it is the same choice; a bubble whose thing is gone goes.
+function review() {
+  if (held) {
+    const same = sentenceOf(heldAs.act) === heldAs.said;
+    return hold(same ? document.querySelector(`main [data-act~="${heldAs.act}"]`) : null, heldAs.touch);
+  }
+  if (!shown) return undefined;
+  return shown.isConnected && shown.dataset.tip === tipShown ? show(shown, !bubble.hidden) : hide();
+}
+
 export function wirePointing() {
+  afterSwap(review);
   const main = document.querySelector("main");
   main.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch") return;
