@@ -114,6 +114,13 @@ class Person:
                 seen = self.get(f"/api/tables/{table}?after={seen['number']}")
         return seen
 
+    def waits_for(self, *tables: str) -> None:
+        """Wait until this person is asked for a decision at these tables."""
+        for table in tables:
+            seen = self.see(table)
+            while seen["status"] == "playing" and not seen["choices"]:
+                seen = self.get(f"/api/tables/{table}?after={seen['number']}")
+
     def leave(self) -> None:
         """Close the window; nothing may have gone wrong in it."""
         self.context.close()

@@ -50,6 +50,7 @@ def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[S
             decides=actor == at.seat,
             points=points[at.seat] if points else None,
             left=at.person is not None and at.bot is not None,
+            once_yours=reader is not None and at.person == reader.id,
         )
         for at in row.seats
     ]

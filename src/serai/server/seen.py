@@ -33,6 +33,8 @@ class SeatSeen:
     points: int | None = None
     left: bool = False
     """A bot plays for somebody who has left."""
+    once_yours: bool = False
+    """The reader's own, even if they have left it to a bot."""
 
 
 @dataclass(frozen=True)

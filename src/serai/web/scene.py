@@ -54,6 +54,12 @@ class Scene:
         return [seat for seat in self.seen.seats if seat.yours]
 
     @property
+    def left(self) -> bool:
+        """A bot plays for the reader, who may take over again."""
+        waits = self.seen.status == "playing" and not self.replaying
+        return waits and any(seat.left and seat.once_yours for seat in self.seen.seats)
+
+    @property
     def secret(self) -> bool:
         return len(self.own) > 1 and self.seen.game in SECRETIVE and not self.replaying
 

@@ -61,7 +61,7 @@ def done(a: Asked) -> str:
 
 def slot(a: Asked) -> str:
     at = a.t.round * 5 + a.n
-    sites = [in_line(a.t, cell) for cell in LINES[at]]
+    sites = [in_line(a.t, cell, a.seat) for cell in LINES[at]]
     if HAS_MARKET[at]:
         sites.insert(2, phrase("camel_market"))
     nearest = LINES[at][0]

@@ -58,16 +58,16 @@ def site(t: Table, cell: int, seat: int) -> str:
     return phrase("your_site", **facts) if owner == seat else phrase("other_site", owner=name(t, owner), **facts)
 
 
-def in_line(t: Table, cell: int) -> str:
-    """A site in the short signs of the table: 'palace Or+Wh [B]'."""
-    upgrade = t.upgrades[cell]
-    return phrase(
-        "in_line",
-        area=t.tiles[cell] // 4,
-        colour=t.tiles[cell] % 4,
-        upgrade=phrase("in_line_upgrade", colour=upgrade_colour(upgrade)) if upgrade else "",
-        owner="" if t.owners[cell] == NOBODY else phrase("in_line_owner", letter=letter(t, t.owners[cell])),
-    )
+def in_line(t: Table, cell: int, seat: int) -> str:
+    """A site in few words, as this seat sees it: 'orange palace (blue's, +1 white)'."""
+    notes: list[str] = []
+    owner, upgrade = t.owners[cell], t.upgrades[cell]
+    if owner != NOBODY:
+        notes.append(phrase("in_line_yours") if owner == seat else phrase("in_line_owner", owner=name(t, owner)))
+    if upgrade:
+        notes.append(phrase("in_line_upgrade", colour=upgrade_colour(upgrade)))
+    noted = phrase("in_line_notes", notes=", ".join(notes)) if notes else ""
+    return phrase("in_line", area=t.tiles[cell] // 4, colour=t.tiles[cell] % 4, notes=noted)
 
 
 # How much -----------------------------------------------------------------------------------------------------------

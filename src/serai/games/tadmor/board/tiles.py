@@ -104,7 +104,7 @@ def draw_display(seen: Seen) -> str:
     shown = from_box or display
     title = board("from_box") if from_box else board("improvements")
     head = text(12, TOP + 16, title, "t2 title")
-    price = line_of([f"={seen.printed.price[seen.era]}", "any"], 112, TOP + 11, 17, "start")
+    price = line_of([f"={seen.printed.price[seen.era]}", "any"], 126, TOP + 11, 17, "start")
     most = seen.printed.display[min(len(seen.players), 4) - 2]
     y = TOP + 26
     if len(shown) > most:  # only ever the box: two rows of lower tiles

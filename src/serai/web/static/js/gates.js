@@ -32,6 +32,15 @@ async function posts(button) {
   else location.assign(then.endsWith("s/") ? then + answer.id : then);
 }
 
+// A private copy of the position that is shown, to try things out.
+function clone() {
+  const step = document.getElementById("step");
+  named(async () => {
+    const made = await attempt(() => post(`/api/tables/${table}/clone`, step ? { step: Number(step.value) } : {}));
+    if (made) location.assign(`/tables/${made.id}`);
+  });
+}
+
 async function copy(field) {
   field.select();
   await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
@@ -53,7 +62,7 @@ export function showInvite() {
 
 export function wireGates() {
   showInvite();
-  const deeds = { "[data-join]": join, "[data-fill]": fill, "[data-post]": posts };
+  const deeds = { "[data-join]": join, "[data-fill]": fill, "[data-post]": posts, "[data-clone]": clone };
   document.addEventListener("click", (event) => {
     for (const [selector, deed] of Object.entries(deeds)) {
       const button = event.target.closest(selector);

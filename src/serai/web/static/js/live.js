@@ -1,22 +1,36 @@
 // Staying up to date: the server says that something changed, and the page fetches what it may see of it.
 import { swap } from "./morph.js";
 
+const RETRY = 1500;
 const main = document.querySelector("main");
 const mark = document.getElementById("link");
+const trouble = { stream: false, fetch: false };
+let retry = 0;
 let running = null;
 let again = false;
 let promised = 0; // the number of the newest change we have heard of
 
 export const state = () => document.getElementById("state")?.dataset ?? {};
 
+function tell(where, isIn) {
+  trouble[where] = isIn;
+  mark.hidden = !(trouble.stream || trouble.fetch);
+}
+
 async function fetchOnce() {
   const address = new URL(main.dataset.fragments, location.href);
   if (state().number) address.searchParams.set("number", state().number);
   try {
     const response = await fetch(address, { credentials: "same-origin" });
-    if (response.ok && response.status !== 204) await swap(await response.text());
+    if (!response.ok) throw new Error(response.status);
+    await swap(await response.text());
+    tell("fetch", false);
   } catch {
-    promised = 0; // no connection; the stream of events notices, and brings us back here
+    // No connection, or no answer that can be shown: say so, and look again until there is one.
+    tell("fetch", true);
+    promised = 0;
+    clearTimeout(retry);
+    retry = setTimeout(refresh, RETRY);
   }
 }
 
@@ -51,11 +65,11 @@ export function wireLive() {
   const source = new EventSource(main.dataset.live);
   // Also the first time: something may have happened since the page was drawn.
   source.addEventListener("open", () => {
-    mark.hidden = true;
+    tell("stream", false);
     refresh();
   });
   source.addEventListener("error", () => {
-    mark.hidden = false;
+    tell("stream", true);
     // A browser gives up where the answer was no stream at all; then we look again ourselves.
     if (source.readyState === EventSource.CLOSED) setTimeout(wireLive, 5000);
   });
@@ -64,6 +78,7 @@ export function wireLive() {
   addEventListener("pageshow", (event) => event.persisted && location.reload());
 }
 
+addEventListener("online", () => refresh());
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) refresh();
 });

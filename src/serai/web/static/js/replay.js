@@ -1,7 +1,5 @@
 // A game's past, step by step; every step has its own address.
-import { attempt, post } from "./api.js";
 import { swap } from "./morph.js";
-import { named } from "./people.js";
 import { say } from "./words.js";
 
 const main = document.querySelector("main");
@@ -46,11 +44,6 @@ const now = () => Number(slider.value);
 const STEPS = { first: () => go(0), back: () => go(now() - 1), forward: () => go(now() + 1), last: () => go(Number(slider.max)), play: () => play(!playing) };
 const KEYS = { ArrowLeft: "back", ArrowRight: "forward", Home: "first", End: "last", " ": "play" };
 
-async function clone() {
-  const made = await attempt(() => post(`/api/tables/${main.dataset.table}/clone`, { step: now() }));
-  if (made) location.assign(`/tables/${made.id}`);
-}
-
 export function wireReplay() {
   if (!slider) return;
   tell(now());
@@ -65,7 +58,6 @@ export function wireReplay() {
       if (step !== "play") play(false);
       STEPS[step]();
     }
-    if (event.target.closest("[data-clone]")) named(clone);
     const chart = event.target.closest("#chart");
     if (chart) {
       const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(chart.getScreenCTM().inverse()).x;

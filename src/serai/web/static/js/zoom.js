@@ -59,13 +59,15 @@ export function zoomOut() {
 
 const zoomed = () => box && box.w < whole.w - 1;
 
-// A second double tap on the same area goes back to the whole board.
-function zoomTo(area) {
+// A second double tap on the same area goes back to the whole board. An area nearly as wide as the board would not come
+// any closer, so there the place that was tapped does.
+function zoomTo(area, x, y) {
   const seen = area.getBoundingClientRect();
   const [a, b] = [toDrawing(seen.left, seen.top), toDrawing(seen.right, seen.bottom)];
   const ratio = whole.h / whole.w;
   const w = Math.max((b.x - a.x) * 1.08, ((b.y - a.y) * 1.08) / ratio, whole.w / CLOSEST);
   if (zoomed() && w > box.w * 0.9) return travel(whole);
+  if (w > whole.w * 0.8) return travel(closer(2.2, toDrawing(x, y)));
   return travel(clamp({ x: (a.x + b.x) / 2 - w / 2, y: (a.y + b.y) / 2 - (w * ratio) / 2, w, h: w * ratio }));
 }
 
@@ -111,7 +113,7 @@ function wirePointers(place) {
     const twice = event.timeStamp - tapped.at < 320 && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 30;
     tapped = { at: event.timeStamp, x: event.clientX, y: event.clientY };
     const area = event.target.closest?.("[data-area]");
-    if (twice && area) zoomTo(area);
+    if (twice && area) zoomTo(area, event.clientX, event.clientY);
     else if (event.target.closest?.(".spot")) show(event.target.closest(".spot"));
     else hide();
   };
@@ -138,7 +140,7 @@ export function wireZoom() {
   }, { passive: false });
   stage.addEventListener("dblclick", (event) => {
     const area = event.target.closest("#board [data-area]");
-    if (area && !event.target.closest("[data-act]")) zoomTo(area);
+    if (area && !event.target.closest("[data-act]")) zoomTo(area, event.clientX, event.clientY);
   });
   document.addEventListener("click", (event) => {
     const way = event.target.closest("[data-zoom]")?.dataset.zoom;
