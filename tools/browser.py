@@ -1,6 +1,6 @@
 """Find a browser for the tests: Chromium where there is one, else install Debian's where that is possible.
 
-    python tools/browser.py     prints where it is; says loudly what is missing, and fails, if there is none
+python tools/browser.py     prints where it is; says loudly what is missing, and fails, if there is none
 """
 
 import os

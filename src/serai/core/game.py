@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from serai.core.actions import ActionTable
+from serai.core.board.choices import Sheet
 from serai.core.bot import Bot
 from serai.core.component_files import load_from
 from serai.core.components import Components
@@ -62,10 +63,10 @@ class Board(Protocol):
     def symbols(self) -> str:
         """The pictures that its drawings use, to be put on a page once."""
 
-    def draw(self, view: dict[str, Any], printed: Any, sheet: Any) -> str:
+    def draw(self, view: dict[str, Any], printed: Any, sheet: Sheet) -> str:
         """What lies on the table; the sheet knows what the reader may choose."""
 
-    def mat(self, view: dict[str, Any], printed: Any, seat: int, sheet: Any) -> str:
+    def mat(self, view: dict[str, Any], printed: Any, seat: int, sheet: Sheet) -> str:
         """What lies before one seat."""
 
     def clock(self, view: dict[str, Any], printed: Any) -> str:
@@ -73,7 +74,7 @@ class Board(Protocol):
 
 
 class Game(ABC):
-    """One title, which lives in a package with its tables, its `render` and its `board`. Each game derives its own from this."""
+    """One title, which lives in a package with its tables, its `render` and its `board`. Each game derives its own."""
 
     def __init__(
         self,
@@ -121,6 +122,10 @@ class Game(ABC):
     @abstractmethod
     def violations(self, state: State) -> list[str]:
         """What is wrong with a position, one line each: no piece may be lost, none may appear."""
+
+    def keeps_secrets(self) -> bool:
+        """Whether a seat may know something that others may not."""
+        return True
 
     def ledger(self, state: State) -> list[list[int]]:
         """By seat, what each holds of things that come and go only by a told `gain` or `pay`; empty if none does."""

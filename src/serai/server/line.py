@@ -137,7 +137,7 @@ class Line:
     def moves_for(self, action: int, explicit_end: bool, rng: random.Random) -> list[Move]:
         """The rows that a seat's action brings: itself, then whatever chance adds before the next decision."""
         seat = self.state.actor
-        final = reveals(self.state, action, rng)
+        final = self.game.keeps_secrets() and reveals(self.state, action, rng)
         after = self.state.clone()
         after.apply(action)
         holds = explicit_end and not final and next_decider(after, rng) != seat

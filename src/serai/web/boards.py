@@ -1,8 +1,6 @@
 """A game's own drawings, made for one reader: the board, everyone's mat, and the choices that found no place there."""
 
-import importlib
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
 
 from markupsafe import Markup
 
@@ -10,16 +8,6 @@ import serai
 from serai.core.board import emblems
 from serai.core.board.choices import Choice, Sheet
 from serai.server.seen import TableSeen
-
-
-class Board(Protocol):
-    """The functions of a game's package `board`."""
-
-    def symbols(self) -> str: ...
-
-    def draw(self, view: dict[str, Any], printed: Any, sheet: Sheet) -> str: ...
-
-    def mat(self, view: dict[str, Any], printed: Any, seat: int, sheet: Sheet) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -31,14 +19,9 @@ class Drawn:
     tray: list[Choice]
 
 
-def board_of(game: str) -> Board:
-    """Imported only when somebody looks: a simulation needs no pictures."""
-    return cast(Board, importlib.import_module(f"{serai.game(game).package}.board"))
-
-
 def symbols(game: str | None = None) -> Markup:
     """The pictures that drawings refer to, to be put on a page once, outside of all that changes."""
-    own = board_of(game).symbols() if game else ""
+    own = serai.game(game).board.symbols() if game else ""
     return Markup(emblems.symbols() + own)
 
 
@@ -47,7 +30,7 @@ def drawn(seen: TableSeen) -> Drawn | None:
     if seen.view is None:
         return None
     game = serai.game(seen.game)
-    board, printed, sheet = board_of(seen.game), game.printed(game.standard()), Sheet(seen.choices)
+    board, printed, sheet = game.board, game.printed(game.standard()), Sheet(seen.choices)
     table = Markup(board.draw(seen.view, printed, sheet))
     mats = {place.seat: Markup(board.mat(seen.view, printed, place.seat, sheet)) for place in seen.seats}
     return Drawn(table, mats, sheet.unplaced())

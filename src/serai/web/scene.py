@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+import serai
 from serai.core.board.choices import Choice
 from serai.server.seen import Paragraph, ScoreSeen, SeatSeen, TableSeen
 from serai.web.boards import Drawn, drawn
@@ -11,9 +12,6 @@ from serai.web.words import t, titled
 
 LAST: Final = ("done", "refuse-tax")
 """Kinds of actions that leave something undone; they stand below everything one could do."""
-
-SECRETIVE: Final = ("marco_polo", "tadmor")
-"""Games with secrets: whoever shares a screen must hand it over unseen."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +59,8 @@ class Scene:
 
     @property
     def secret(self) -> bool:
-        return len(self.own) > 1 and self.seen.game in SECRETIVE and not self.replaying
+        """Whoever shares a screen must hand it over unseen."""
+        return len(self.own) > 1 and serai.game(self.seen.game).keeps_secrets() and not self.replaying
 
     @property
     def head(self) -> str:

@@ -1,4 +1,4 @@
-"""The reader's legal actions on their way to the board: each finds a place to be pointed at, or is left for the tray."""
+"""The reader's legal actions on their way to the board: each finds a place to be pointed at, or stays for the tray."""
 
 from dataclasses import dataclass
 
@@ -30,7 +30,7 @@ class Sheet:
         return [self.choices[notation] for notation in notations if notation in self.choices]
 
     def spot(self, tip: str, *parts: str, acts: tuple[str, ...] = (), class_: str = "", **attributes: Value) -> str:
-        """A thing that can be pointed at. `tip` says what it is; one of `acts` that is legal now can be chosen there."""
+        """A thing to be pointed at. `tip` says what it is; whichever of `acts` is legal now can be chosen there."""
         found = self.offers(*acts)
         self.placed.update(choice.action for choice in found)
         if not found:

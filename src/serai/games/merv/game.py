@@ -53,6 +53,10 @@ class Merv(Game):
         assert isinstance(state, Table)
         return [seat for seat in state.queue if 0 <= seat < state.setting.players]
 
+    def keeps_secrets(self) -> bool:
+        """What is not yet known is not yet drawn. (B68)"""
+        return False
+
     def violations(self, state: State) -> list[str]:
         assert isinstance(state, Table)
         return violations(state)
