@@ -75,20 +75,22 @@ class BotRound:
         return seat
 
     async def sweep(self) -> None:
+        patience = 0  # at the start nobody has been asked yet
         while True:
             try:
-                for table in await self.forgotten():
+                for table in await self.forgotten(patience):
                     self.wake(table)
+                patience = FORGOTTEN
             except Exception:
                 log.exception("the sweep for waiting bots failed")
             await asyncio.sleep(SWEEP)
 
-    async def forgotten(self) -> list[str]:
+    async def forgotten(self, patience: int) -> list[str]:
         joined = sa.join(tables, seats, sa.and_(tables.c.id == seats.c.table_id, tables.c.actor == seats.c.seat))
         query = (
             sa.select(tables.c.id)
             .select_from(joined)
-            .where(tables.c.status == PLAYING, seats.c.bot.is_not(None), tables.c.updated < now() - FORGOTTEN)
+            .where(tables.c.status == PLAYING, seats.c.bot.is_not(None), tables.c.updated <= now() - patience)
         )
         async with self.play.storage.read() as connection:
             return [str(table) for table in (await connection.execute(query)).scalars()]

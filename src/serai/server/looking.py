@@ -127,6 +127,7 @@ def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) 
             "prompt": prompt(line, mine, names),
             "choices": choices(line) if now and line.held is None and line.actor in mine else [],
             "can_undo": now and not over and line.can_undo(mine),
+            "held": line.held is not None,
             "must_end": now and line.held is not None and line.held in mine,
             "story": story(line, you, mine, names),
             "scores": see_scores(row, line, names, over),

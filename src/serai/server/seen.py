@@ -122,8 +122,10 @@ class TableSeen:
     choices: list[Choice] = field(default_factory=list)
     """What the reader may choose now, in the order a person thinks; empty while others decide."""
     can_undo: bool = False
+    held: bool = False
+    """A turn is played and waits for its player to end it."""
     must_end: bool = False
-    """The reader's turn is played and waits for 'end turn'."""
+    """That player is the reader."""
     story: list[Paragraph] = field(default_factory=list)
     """The latest events, oldest first."""
     scores: list[ScoreSeen] = field(default_factory=list)

@@ -105,13 +105,13 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """What is asked, without the words that the head has said already."""
+        """What is asked, without the words that the head has said already; what others are asked stands in quotes."""
         if self.over:
             return ""
         if self.seen.must_end:
             return t("table.end_hint")
-        said = t("table.your_turn") + ": "
-        return titled(self.seen.prompt.removeprefix(said))
+        said = titled(self.seen.prompt.removeprefix(t("table.your_turn") + ": "))
+        return said if self.your_turn or self.seen.held else t("table.asked", question=said)
 
     @property
     def groups(self) -> list[list[Key]]:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Query, Request
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 from pydantic import BaseModel, Field
 
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
@@ -24,6 +24,11 @@ HEARTBEAT = 15.0
 LONGEST_WAIT = 25.0
 LONGEST_RECORD = 400_000
 Count = Annotated[int, Field(ge=0, lt=2**31)]
+
+
+def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
+    """How the document describes an answer that is text; refusals are JSON all the same."""
+    return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
 
 
 class Act(BaseModel):
@@ -146,7 +151,7 @@ async def say(table: TableId, asked: Message, reader: AReader, house: TheHouse) 
 # Records ------------------------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{table}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table}/record", response_class=Response, responses=text_of("text/plain"))
 async def download(table: TableId, reader: MaybeReader, house: TheHouse) -> PlainTextResponse:
     """The record of a finished game."""
     record = await house.play.record(reader, table)
@@ -175,13 +180,13 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
 # Live ---------------------------------------------------------------------------------------------------------------
 
 
-@router.get("/lobby/events", response_class=StreamingResponse)
+@router.get("/lobby/events", response_class=StreamingResponse, responses=text_of("text/event-stream"))
 async def lobby_events(house: TheHouse) -> StreamingResponse:
     """Server-sent events: that the lobby has changed."""
     return stream(house, LOBBY, None)
 
 
-@router.get("/tables/{table}/events", response_class=StreamingResponse)
+@router.get("/tables/{table}/events", response_class=StreamingResponse, responses=text_of("text/event-stream"))
 async def events(table: TableId, reader: MaybeReader, house: TheHouse) -> StreamingResponse:
     """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first says where the table is now."""
     await house.play.look(table, reader)  # refused here, if at all: a stream that has begun cannot be
