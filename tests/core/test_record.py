@@ -86,6 +86,8 @@ def replace_action(text: str, number: int, line: str) -> str:
         ("reserve_mosque_disc=false", "reserve_mosque_disc", "not name=value"),
         ("reserve_mosque_disc=false", "fog=true", "no option 'fog'"),
         ("result: ", "result: x", "the result must be whole numbers"),
+        ("result: ", "result: --1 ", "the result must be whole numbers"),
+        ("result: ", f"result: {'9' * 5000} ", "the result must be whole numbers"),
         ("result: ", "result: 9", "says the result is"),
     ],
 )

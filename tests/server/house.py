@@ -157,6 +157,9 @@ class Person:
                 self.at(table, "act", number=seen["number"], action=action)
                 most -= 1
                 seen = self.see(table)
+            elif seen["must_end"]:
+                self.at(table, "end", number=seen["number"])
+                seen = self.see(table)
             else:
                 seen = self.get(f"/api/tables/{table}?after={seen['number']}")
         return seen

@@ -251,7 +251,7 @@ def test_whoever_leaves_a_played_turn_ends_it(ada: Person, bo: Person) -> None:
 def test_the_cache_can_be_dropped_at_any_time(server: Server, ada: Person, nobody: Person, game: str) -> None:
     table = ada.open(game, explicit_end=True)
     rng = random.Random(7)
-    for _ in range(30):
+    for _ in range(15):
         seen = ada.see(table)
         number = seen["number"]
         if seen["can_undo"] and rng.random() < 0.3:

@@ -36,7 +36,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
 }
 SEAT = 0
 """The seat of the reader."""
-LONG = 6
+LONG = 4
 """How many moves the two histories have in common after the positions they begin with."""
 
 
@@ -102,7 +102,7 @@ def next_step(mine: State, theirs: State, rng: random.Random) -> tuple[int, int]
     return None
 
 
-# Everything that is sent, from every decision of whole games ------------------------------------------------------------
+# Everything that is sent, from every decision of whole games ----------------------------------------------------------
 
 
 def table_row(game: Game, line: Line) -> TableRow:
@@ -141,7 +141,7 @@ def test_nothing_seen_depends_on_what_is_hidden(game: str) -> None:
     assert changed > 50
 
 
-# Every answer over HTTP -------------------------------------------------------------------------------------------------
+# Every answer over HTTP -----------------------------------------------------------------------------------------------
 
 
 def telling_points(game: str) -> list[Pair]:

@@ -24,6 +24,7 @@ from serai.core.game import Game, find
 from serai.core.state import State
 
 FIRST_LINE: Final = "serai record 1"
+LONGEST_NUMBER: Final = 9
 HEADERS: Final = ["game", "rules", "components", "players", "options", "seats"]
 
 
@@ -100,7 +101,7 @@ def read_header(header: dict[str, str], where: str) -> Record:
         if name not in header:
             raise BadRecord(f"{where}: the header lacks '{name}'")
     for name in ["rules", "players"]:
-        if not header[name].isdecimal():
+        if not is_number(header[name]):
             raise BadRecord(f"{where}: {name} must be a whole number, not '{header[name]}'")
     options: dict[str, Any] = {}
     for pair in header.get("options", "").split():
@@ -112,6 +113,11 @@ def read_header(header: dict[str, str], where: str) -> Record:
     return Record(header["game"], int(header["rules"]), header["components"], int(header["players"]), options, seats)
 
 
+def is_number(word: str) -> bool:
+    """Whether a word is a whole number that a game could have brought."""
+    return word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER
+
+
 def read_line(record: Record, line: str, where: str) -> None:
     if not line or line.startswith("#"):
         return
@@ -119,7 +125,7 @@ def read_line(record: Record, line: str, where: str) -> None:
         raise BadRecord(f"{where}: nothing may follow the result")
     if line.startswith("result:"):
         words = line.removeprefix("result:").split()
-        if not all(word.lstrip("-").isdecimal() for word in words):
+        if not all(is_number(word.removeprefix("-")) for word in words):
             raise BadRecord(f"{where}: the result must be whole numbers")
         record.result = [int(word) for word in words]
     else:

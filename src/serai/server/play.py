@@ -11,13 +11,23 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core import record
-from serai.core.errors import BadRecord, IllegalAction
+from serai.core.errors import IllegalAction
 from serai.core.state import State
 from serai.core.step import OVER as NOBODY_LEFT
 from serai.server.line import ACT, END, UNDO, Line, Move, begin_line, chance_moves
 from serai.server.live import LOBBY, Live
 from serai.server.refused import Refused
-from serai.server.rows import OVER, PLAYING, TableRow, enter, load_table, must_be_open, must_be_playing, must_host
+from serai.server.rows import (
+    OVER,
+    PLAYING,
+    TableRow,
+    enter,
+    load_table,
+    must_be_open,
+    must_be_playing,
+    must_have_begun,
+    must_host,
+)
 from serai.server.seen import Reader
 from serai.server.storage import Storage, moves, now, seats, tables
 from serai.server.tables import ME, SHARED, Plan, fill, insert_table
@@ -253,6 +263,7 @@ class Play:
         """A private table to try things out, every seat the reader's own; what they may not know is dealt anew."""
         async with self.storage.write() as connection:
             row = await enter(connection, table, reader)
+            must_have_begun(row)
             line = await self.line(connection, row)
             if step is not None and not 0 <= step <= len(line.acts):
                 raise Refused(422, "no_step", f"This game has steps 0 to {len(line.acts)}.")
@@ -273,10 +284,7 @@ class Play:
 
     async def upload(self, reader: Reader, text: str) -> str:
         """A record as a private table of the reader's own, to be replayed or played on."""
-        try:
-            read = record.read(text, "record")
-        except ValueError:  # a number of thousands of digits
-            raise BadRecord("record: a number in it cannot be read") from None
+        read = record.read(text, "record")
         state = record.replay(read)
         plan = Plan(read.game, own_seats(read.players), read.options, private=True)
         async with self.storage.write() as connection:

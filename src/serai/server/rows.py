@@ -149,8 +149,12 @@ def must_be_open(row: TableRow) -> None:
         raise Refused(409, "has_begun", "The game at this table has begun already.")
 
 
-def must_be_playing(row: TableRow) -> None:
+def must_have_begun(row: TableRow) -> None:
     if row.status == OPEN:
         raise Refused(409, "not_begun", "The game at this table has not begun yet.")
+
+
+def must_be_playing(row: TableRow) -> None:
+    must_have_begun(row)
     if row.status == OVER:
         raise Refused(409, "is_over", "The game at this table is over.")
