@@ -166,8 +166,8 @@ def test_a_record_that_does_not_replay_is_refused_with_the_place(over: Over, bo:
         "action 2": "\n".join([*lines[:9], lines[8], *lines[9:]]),
         "result": "\n".join([*lines[:-1], "result: 1 2"]),
         "whole number": "\n".join(lines).replace("players: ", "players: x"),
-        "cannot be read": "\n".join(lines).replace("players: ", "players: " + "9" * 5000),
-        "number in it": "\n".join([*lines[:-1], "result: --1"]),
+        "players must": "\n".join(lines).replace("players: ", "players: " + "9" * 5000),
+        "the result must": "\n".join([*lines[:-1], "result: --1"]),
         "rules": "\n".join(lines).replace("rules: ", "rules: 9"),
     }
     for said, text in wrong.items():

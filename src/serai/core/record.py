@@ -102,7 +102,7 @@ def read_header(header: dict[str, str], where: str) -> Record:
             raise BadRecord(f"{where}: the header lacks '{name}'")
     for name in ["rules", "players"]:
         if not is_number(header[name]):
-            raise BadRecord(f"{where}: {name} must be a whole number, not '{header[name]}'")
+            raise BadRecord(f"{where}: {name} must be a whole number, not '{header[name][:40]}'")
     options: dict[str, Any] = {}
     for pair in header.get("options", "").split():
         name, equals, value = pair.partition("=")
