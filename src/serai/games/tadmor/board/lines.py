@@ -32,10 +32,13 @@ def width_of(part: str, size: float) -> float:
     return (9.6 * (len(part) - 1) + 2.6 * signs) * (1 if size > 15 else 0.8) + 1
 
 
+def length_of(parts: list[str], size: float) -> float:
+    return sum(width_of(part, size) for part in parts) - 3
+
+
 def line_of(parts: list[str], x: float, y: float, size: float = 18, where: str = "mid") -> str:
     """Icons and words in a row around a height; `where` says whether x is its middle or its start."""
-    total = sum(width_of(part, size) for part in parts) - 3
-    left = x - total / 2 if where == "mid" else x
+    left = x - length_of(parts, size) / 2 if where == "mid" else x
     drawn = []
     for part in parts:
         width = width_of(part, size)

@@ -5,7 +5,7 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import group, rect, text
-from serai.games.tadmor.board.lines import POINT, line_of
+from serai.games.tadmor.board.lines import POINT, length_of, line_of
 from serai.games.tadmor.board.seen import Seen, effect_of
 from serai.games.tadmor.board.words import board, effect, tip
 from serai.games.tadmor.cards import Tile
@@ -95,6 +95,8 @@ def told(seen: Seen, name: str) -> str:
 TOP: Final = 656
 HIGH: Final = 96
 WIDE: Final = 92
+SMALLEST: Final = 15
+"""The smallest icon on a tile that still reads."""
 
 
 def draw_display(seen: Seen) -> str:
@@ -121,6 +123,8 @@ def draw_tile(seen: Seen, name: str, x: float, y: float) -> str:
     lines = LINES[effect_of(tile)](tile)
     middle = y + 57
     size = 20 if len(lines) > 1 or len(lines[0]) > 3 else 23
+    while size > SMALLEST and max(length_of(line, size) for line in lines) > WIDE - 10:
+        size -= 1
     drawn = [
         line_of(line, x + WIDE / 2, middle + (row - (len(lines) - 1) / 2) * 30, size) for row, line in enumerate(lines)
     ]
