@@ -6,51 +6,60 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-READY = """before => {
-  const [main, state, cover, menu] = ["main", "#state", "#cover", "#menu"].map((it) => document.querySelector(it));
-  if (cover?.open) return "cover";
-  if (!menu.hidden) return "menu";
-  if (main.classList.contains("sending") || Number(state.dataset.number) <= before) return null;
-  if (state.dataset.status === "over") return "over";
-  return state.dataset.turn === "1" ? "turn" : null;
-}"""
-"""What the page waits for: null while it is busy, or somebody else's turn."""
+from tests.browser.people import PATIENCE
 
-OFFERS = """() => {
-  const acts = (selector) => [...document.querySelectorAll(selector)].flatMap((it) => it.dataset.act.split(" "));
-  const shown = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
-  return {
-    number: Number(document.getElementById("state").dataset.number),
-    list: acts("#actions [data-act]"),
-    placed: acts("#board [data-act], #tray [data-act], .mat [data-act]"),
-    folded: acts("main [data-act]").length - shown("main [data-act]").flatMap((it) => it.dataset.act.split(" ")).length,
-    board: shown("#board [data-act], .mat [data-act]").length,
-    tray: shown("#tray [data-act]").length,
-    open: document.querySelector("#own .mat")?.open ?? null,
-  };
-}"""
-"""What can be chosen, by where it stands; how much of it cannot be seen; whether one's own mat lies open."""
-
-POINT = """([selector, at]) => {
-  const element = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())[at];
+REACH = """(element, kinds) => {
   element.scrollIntoView({ block: "nearest", inline: "nearest" });
   const { x, y, width, height } = element.getBoundingClientRect();
   const about = element.dataset.tip ?? element.textContent.trim();
   for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const right of [0.5, 0.25, 0.75, 0.1, 0.9]) {
     const [px, py] = [x + width * right, y + height * down];
-    const top = document.elementFromPoint(px, py)?.closest("[data-act], [role=menuitem]");
-    if (top === element) return { x: px, y: py, about };
+    if (document.elementFromPoint(px, py)?.closest(kinds) === element) return { x: px, y: py, about };
   }
   return { x: null, y: null, about };
 }"""
 """Where on an element a click would reach it, and no other that lies above it."""
 
-PLACES = {
-    "board": "#board [data-act], .mat [data-act]",
-    "tray": "#tray [data-act]",
-    "list": "#actions [data-act]",
-    "menu": "#menu [role=menuitem]",
-}
+SHOWN = "(selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility())"
+
+POINT = f"([selector, at]) => ({REACH})(({SHOWN})(selector)[at], '[data-act], .spot')"
+
+LOOK = f"""async ([before, order, roll, patience]) => {{
+  const [reach, shown, limit] = [{REACH}, {SHOWN}, performance.now() + patience];
+  const [main, cover, menu] = ["main", "#cover", "#menu"].map((it) => document.querySelector(it));
+  const state = () => document.getElementById("state").dataset;
+  const now = () => {{
+    if (cover.open) return "cover";
+    if (!menu.hidden) return "menu";
+    if (main.classList.contains("sending") || Number(state().number) <= before) return null;
+    return state().status === "over" ? "over" : state().turn === "1" ? "turn" : null;
+  }};
+  while (!now()) {{
+    if (performance.now() > limit) return {{ now: "stuck", number: Number(state().number) }};
+    await new Promise(requestAnimationFrame);
+  }}
+  const found = {{ now: now(), number: Number(state().number) }};
+  if (found.now === "over") return found;
+  const places = {{
+    board: "#board [data-act], .mat [data-act]", tray: "#tray [data-act]", list: "#actions [data-act]",
+    end: "[data-do=end]", menu: "#menu [role=menuitem]", cover: "#cover button",
+  }};
+  const acts = (all) => all.flatMap((it) => it.dataset.act.split(" "));
+  const wanted = found.now === "turn" ? order : [found.now];
+  const where = wanted.find((place) => shown(places[place]).length);
+  const all = shown(places[where]);
+  const point = reach(all[Math.floor(roll * all.length)], "[data-act], [data-do], [data-close], [role=menuitem]");
+  return {{
+    ...found, where, ...point,
+    list: acts([...document.querySelectorAll("#actions [data-act]")]),
+    placed: acts(shown("#board [data-act], #tray [data-act], .mat [data-act]")),
+    open: document.querySelector("#own .mat")?.open ?? null,
+  }};
+}}"""
+"""Waits until the page wants something, and finds a place to click: in the order of places given, by a roll of 0 to 1.
+Also what the list offers and what can be seen elsewhere, and whether one's own mat lies open."""
+
+ANYWHERE = [["board", "list", "end"], ["tray", "list", "end"], ["list", "end"]]
 
 
 @dataclass
@@ -61,52 +70,41 @@ class Clicker:
     """How often something was chosen where."""
     wrong: list[str] = field(default_factory=list)
     """What was not as it should be at some decision."""
+    before: int = -1
+    """The number of the table at the last decision."""
 
-    def play(self, most: int = 5000) -> None:
-        """Choose until the game is over."""
-        before = -1
+    def play(self, most: int = 5000) -> bool:
+        """Click until the game is over, or so many times; whether it is over."""
         for _ in range(most):
-            now = self.page.wait_for_function(READY, arg=before).json_value()
-            if now == "over":
-                return
-            if now == "cover":
-                self.page.locator("#cover button").click()
-            elif now == "menu":
-                self.click("menu", self.page.locator(PLACES["menu"]).count())
-            else:
-                before = self.decide()
-        raise AssertionError("the game does not end")
+            if not self.click(self.rng.choices(ANYWHERE, [3, 2, 1])[0]):
+                return True
+        self.look(["list", "end"])  # the last click has been answered
+        return False
 
-    def decide(self) -> int:
-        """Make one choice; the number at which it was made, or one less while a menu asks which one."""
-        offers: dict[str, Any] = self.page.evaluate(OFFERS)
-        self.check(offers)
-        offers["list"] = len(offers["list"])
-        where = self.rng.choices(["board", "tray", "list"], [3, 2, 1])[0]
-        if not offers[where]:
-            where = "list"
-        if not offers[where]:
-            self.page.locator("[data-do='end']").click()
-        elif not self.click(where, offers[where]):
-            self.click("list", offers["list"])
-        return int(offers["number"])
+    def look(self, order: list[str]) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(LOOK, [self.before, order, self.rng.random(), PATIENCE])
+        assert seen["now"] != "stuck", f"nothing happens at number {seen['number']}"
+        return seen
 
-    def check(self, offers: dict[str, Any]) -> None:
-        at = f"at number {offers['number']}"
-        if sorted(set(offers["placed"])) != sorted(offers["list"]):
-            self.wrong.append(f"{at} the list and the board do not offer the same")
-        if offers["folded"]:
-            self.wrong.append(f"{at} a choice is folded away")
-        if offers["open"] is False:
-            self.wrong.append(f"{at} my own mat is folded")
-
-    def click(self, where: str, many: int) -> bool:
-        """Click on one of these; False if nothing of it can be reached."""
-        at = self.rng.randrange(many)
-        point = self.page.evaluate(POINT, [PLACES[where], at])
-        if point["x"] is None:
-            self.wrong.append(f"{point['about']!r} in the {where} cannot be reached by a click")
+    def click(self, order: list[str]) -> bool:
+        """One click on what the page wants now; False if the game is over."""
+        seen = self.look(order)
+        if seen["now"] == "over":
             return False
-        self.page.mouse.click(point["x"], point["y"])
-        self.clicks[where] = self.clicks.get(where, 0) + 1
+        if seen["now"] == "turn":
+            self.check(seen)
+        if seen["x"] is None:
+            self.wrong.append(f"{seen['about']!r} in the {seen['where']} cannot be reached by a click")
+            return self.click(["list", "end"])
+        if seen["now"] == "turn":
+            self.before = seen["number"]
+        self.page.mouse.click(seen["x"], seen["y"])
+        self.clicks[seen["where"]] = self.clicks.get(seen["where"], 0) + 1
         return True
+
+    def check(self, seen: dict[str, Any]) -> None:
+        """All that can be chosen is to be seen twice: in the list, and on the board, a mat or the tray."""
+        if sorted(set(seen["placed"])) != sorted(seen["list"]):
+            self.wrong.append(f"at number {seen['number']} the list and the board do not offer the same")
+        if seen["open"] is False:
+            self.wrong.append(f"at number {seen['number']} my own mat is folded")

@@ -4,13 +4,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.people import Person
+from tests.browser.people import PATIENCE, Person
 from tests.browser.served import Server
 from tools.browser import found
 
 Invite = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first, so that no process is left alone with them at the end."""
+    items.sort(key=lambda item: "whole_games" not in item.nodeid)
 
 
 @pytest.fixture(scope="session")

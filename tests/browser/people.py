@@ -5,7 +5,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
-PATIENCE = 10_000
+PATIENCE = 20_000
 """Milliseconds that a page may take for anything."""
 
 
@@ -79,6 +79,15 @@ class Person:
             arg=before,
         )
         return self.number
+
+    def choose_until(self, selector: str, most: int = 60) -> None:
+        """Take the first choice again and again, until something appears."""
+        for _ in range(most):
+            self.page.locator(f"#state[data-turn='1'], {selector}").first.wait_for(state="attached")
+            if self[selector].count():
+                return
+            self.choose()
+        raise AssertionError(f"{selector} never appeared")
 
     def until_my_turn(self) -> None:
         self["#state[data-turn='1']"].wait_for(state="attached")

@@ -34,6 +34,19 @@ def test_a_move_in_one_browser_is_seen_in_the_other_at_once(person: Invite) -> N
     expect(waiting["#log .story li"].first).to_contain_text(acting.name)
 
 
+def test_the_tab_tells_who_waits_that_it_is_their_turn_and_knocks_if_they_like(person: Invite) -> None:
+    acting, waiting = two_at_a_table(person("Ada"), person("Bo"))
+    waiting.page.evaluate("localStorage.setItem('serai.sound', 'on')")
+    waiting.page.evaluate(
+        "window.AudioContext = class extends AudioContext { constructor() { super(); knocks++; } }; knocks = 0"
+    )
+    assert "●" not in waiting.page.title()
+    acting.choose_until("#state[data-turn='0']")
+    waiting.until_my_turn()
+    expect(waiting.page).to_have_title("● Your turn · Merv")
+    assert waiting.page.evaluate("knocks") == 1
+
+
 def test_what_one_says_is_read_by_the_other(person: Invite) -> None:
     ada, bo = two_at_a_table(person("Ada"), person("Bo"))
     for one in (ada, bo):

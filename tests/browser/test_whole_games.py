@@ -21,7 +21,7 @@ def test_a_whole_game_of_four_is_played_by_clicking(game: str, tmp_path: Path, p
         ada = person("Ada", url=server.url)
         table = ada.open(game, "me shared shared shared")
         clicker = Clicker(ada.sit(table), random.Random(11))
-        clicker.play()
+        assert clicker.play()
         assert clicker.wrong == []
         assert min(clicker.clicks[where] for where in ("board", "list")) > 20, clicker.clicks
         the_end_is_told(ada, table)
