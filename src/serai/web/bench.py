@@ -48,13 +48,12 @@ def bench(arguments: argparse.Namespace) -> str:
 async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
     async with a_server(arguments.workers) as port:
         pages = {name: await measure_page(port, name) for name in GAMES}
-        waits = Waits()
-        ends = time.perf_counter() + arguments.seconds
+        waits = Waits(arguments.tables, arguments.seconds)
         names = list(GAMES)
         await asyncio.gather(
-            *[play_table(port, names[at % len(names)], waits, ends, arguments.think) for at in range(arguments.tables)]
+            *[play_table(port, names[at % len(names)], waits, arguments.think) for at in range(arguments.tables)]
         )
-    return {"build": build.NAME, "moves": waits.summary(arguments.seconds), "pages": pages}
+    return {"build": build.NAME, "moves": waits.summary(), "pages": pages}
 
 
 @asynccontextmanager
@@ -93,17 +92,29 @@ async def until_there(port: int) -> None:
 
 
 class Waits:
-    """How long each move took to reach the other player, in milliseconds."""
+    """How long each move took to reach the other player, in milliseconds, from when everybody is seated."""
 
-    def __init__(self) -> None:
+    def __init__(self, tables: int, seconds: float) -> None:
         self.told: list[float] = []
+        self.seated = asyncio.Barrier(tables)
+        self.seconds = seconds
+        self.ends = float("inf")
 
-    def summary(self, seconds: float) -> dict[str, float]:
+    async def begin(self) -> None:
+        """Wait until every table has begun."""
+        await self.seated.wait()
+        self.ends = min(self.ends, time.perf_counter() + self.seconds)
+
+    @property
+    def going_on(self) -> bool:
+        return time.perf_counter() < self.ends
+
+    def summary(self) -> dict[str, float]:
         if len(self.told) < 2:
             raise BadSetup("too few moves were made to say anything; measure for longer")
         hundredths = statistics.quantiles(self.told, n=100)
         return {
-            "a_second": round(len(self.told) / seconds, 1),
+            "a_second": round(len(self.told) / self.seconds, 1),
             "p50_ms": round(hundredths[49], 1),
             "p99_ms": round(hundredths[98], 1),
             "worst_ms": round(max(self.told), 1),
@@ -134,19 +145,22 @@ class Ears:
         return self.at
 
 
-async def play_table(port: int, game: str, waits: Waits, ends: float, think: float) -> None:
+async def play_table(port: int, game: str, waits: Waits, think: float) -> None:
     """Two people play game after game, each asking for the table whenever it has changed, as a page would."""
     rng = random.Random()
     people = [Person(port), Person(port)]
     for at, person in enumerate(people):
         await person.must("POST", "/api/guests", {"name": f"Player {at + 1}"})
-    while time.perf_counter() < ends:
+    while waits.going_on:
         made = await people[0].must("POST", "/api/tables", {"game": game, "seats": ["me", "open"]})
         path = f"/api/tables/{made['id']}"
         await people[1].must("POST", f"{path}/join", {})
         await people[0].must("POST", f"{path}/start")
         ears = [Ears(person, f"{path}/events") for person in people]
-        await play_game(path, people, ears, waits, ends, think, rng)
+        await asyncio.gather(*[ear.hears(1) for ear in ears])
+        if waits.ends == float("inf"):
+            await waits.begin()
+        await play_game(path, people, ears, waits, think, rng)
         for ear in ears:
             ear.task.cancel()
         await asyncio.gather(*[ear.task for ear in ears], return_exceptions=True)
@@ -155,10 +169,9 @@ async def play_table(port: int, game: str, waits: Waits, ends: float, think: flo
 
 
 async def play_game(
-    path: str, people: list[Person], ears: list[Ears], waits: Waits, ends: float, think: float, rng: random.Random
+    path: str, people: list[Person], ears: list[Ears], waits: Waits, think: float, rng: random.Random
 ) -> None:
-    await asyncio.gather(*[ear.hears(1) for ear in ears])
-    while time.perf_counter() < ends:
+    while waits.going_on:
         views = [await person.must("GET", path) for person in people]
         mover = next((at for at, view in enumerate(views) if view["choices"]), None)
         if mover is None:
