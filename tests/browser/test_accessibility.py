@@ -80,7 +80,7 @@ def test_everything_has_a_name_and_can_be_read(person: Invite, scheme: str) -> N
 def test_the_dialogs_have_names_and_can_be_read(person: Invite, scheme: str) -> None:
     ada = person("Ada", color_scheme=scheme)
     ada.sit(ada.open("merv", "me bot:random"))
-    for dialog in ["settings", "help", "tablemenu"]:
+    for dialog in ["settings", "help", "scores", "tablemenu"]:
         ada[f"[data-open={dialog}]"].first.click()
         assert NAMELESS.findall(ada[f"#{dialog}"].aria_snapshot()) == []
         assert ada[f"#{dialog}"].get_attribute("aria-labelledby")

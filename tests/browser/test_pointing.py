@@ -100,3 +100,10 @@ def test_a_chosen_theme_is_remembered(ada: Person) -> None:
     assert ada.page.evaluate(ground) == dark
     ada.sit(ada.open("merv", "me bot:random"))
     assert ada.page.evaluate(ground) == dark
+
+
+def test_the_scores_open_with_their_sources_while_the_game_goes_on(ada: Person) -> None:
+    table = ada.open("merv", "me shared")
+    ada.sit(table).keyboard.press("s")
+    expect(ada["#scores-now thead th"]).to_have_count(3)
+    assert ada["#scores-now tfoot td"].all_inner_texts() == [str(score["total"]) for score in ada.see(table)["scores"]]

@@ -60,7 +60,7 @@ function escape() {
 }
 
 const KEYS = {
-  u: () => turnKey("undo"), e: () => turnKey("end"), "?": () => open("help"), Escape: escape,
+  u: () => turnKey("undo"), e: () => turnKey("end"), s: () => open("scores"), "?": () => open("help"), Escape: escape,
   "+": () => zoomBy(1.4), "=": () => zoomBy(1.4), "-": () => zoomBy(1 / 1.4),
 };
 
