@@ -109,3 +109,10 @@ def test_the_tab_of_one_who_waits_does_not(ada: Person) -> None:
     table = ada.open("merv", "me open", start=False)
     ada.sit(table)
     assert "●" not in ada.page.title()
+
+
+def test_the_lobby_says_in_its_title_that_a_table_waits_for_you(ada: Person) -> None:
+    ada.sit(ada.open("merv", "me shared"))
+    ada.until_my_turn()
+    ada.page.goto("/")
+    expect(ada.page).to_have_title("● Your turn · Serai")

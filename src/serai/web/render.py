@@ -53,14 +53,17 @@ def lobby(
         game.name: json.dumps({players: game.seat_names(players)[:players] for players in game.players})
         for game in games
     }
-    return page(
-        "lobby.html", reader, games=games, mine=mine, open_tables=open_tables, bots=bots, names=names, choices=shown
-    )
+    lists = lists_of(mine, open_tables)
+    return page("lobby.html", reader, games=games, bots=bots, names=names, choices=shown, **lists)
 
 
 def lobby_fragments(reader: Reader | None, mine: list[TableLine], open_tables: list[TableLine]) -> str:
     """The lists of the lobby, which change while one looks at them."""
-    return page("lobby_fragments.html", reader, mine=mine, open_tables=open_tables)
+    return page("lobby_fragments.html", reader, **lists_of(mine, open_tables))
+
+
+def lists_of(mine: list[TableLine], open_tables: list[TableLine]) -> dict[str, Any]:
+    return {"mine": mine, "open_tables": open_tables, "waited_for": any(line.your_turn for line in mine)}
 
 
 def shown(value: Any) -> str:

@@ -12,7 +12,7 @@ from pydantic import BaseModel, Field
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
 from serai.server.api.tables import Made
 from serai.server.house import House
-from serai.server.live import ENDED, LOBBY
+from serai.server.live import ENDED, LOBBY, News
 from serai.server.play import Stale
 from serai.server.refused import Refused
 from serai.server.seen import Reader, TableSeen
@@ -21,6 +21,8 @@ router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS)
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is alive, so that nobody in between cuts it."""
+LOBBY_REST = 2.0
+"""Seconds between two news of the lobby: every move at any table is one, and a list need not dance with them."""
 LONGEST_WAIT = 25.0
 LONGEST_RECORD = 400_000
 Count = Annotated[int, Field(ge=0, lt=2**31)]
@@ -182,7 +184,7 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
 
 @router.get("/lobby/events", response_class=StreamingResponse, responses=text_of("text/event-stream"))
 async def lobby_events(house: TheHouse) -> StreamingResponse:
-    """Server-sent events: that the lobby has changed."""
+    """Server-sent events: that the lobby has changed, at most every other second."""
     return stream(house, LOBBY, None)
 
 
@@ -211,6 +213,15 @@ async def news_of(house: House, topic: str, reader: Reader | None) -> AsyncItera
             if item.kind == ENDED:
                 return
             yield said(item.kind, item.data)
+            if topic == LOBBY:
+                await asyncio.sleep(LOBBY_REST)
+                keep_last(news)
+
+
+def keep_last(news: asyncio.Queue[News]) -> None:
+    """Of several that say the same, one is enough; the last, because it may be the very last."""
+    while news.qsize() > 1:
+        news.get_nowait()
 
 
 def said(kind: str, data: dict[str, Any]) -> str:
