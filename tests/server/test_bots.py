@@ -5,13 +5,13 @@ import json
 import os
 import random
 import signal
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from serai.server.bot_pool import Thinker
 from tests.server.house import Person, Server, until
 
 
@@ -30,32 +30,34 @@ def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path) -> None:
         assert slow.house.bots.pool.failures > 0
 
 
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots may come to harm without troubling other tests."""
+    with Server(tmp_path / "serai.db") as served:
+        yield served
+
+
 @pytest.mark.parametrize("answer", ["", "rubbish", "[]", '{"action": 5}', '{"action": "fly home"}'])
-def test_a_bot_that_talks_nonsense_is_replaced(
-    server: Server, ada: Person, answer: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def nonsense(self: Thinker, question: bytes) -> str:
+def test_a_bot_that_talks_nonsense_is_replaced(frail: Server, answer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nonsense(question: bytes) -> str:
         return str(json.loads(answer)["action"])
 
-    monkeypatch.setattr(Thinker, "answer", nonsense)
-    failures = server.house.bots.pool.failures
-    table = ada.open("merv", "me bot:greedy")
-    ada.play(table, random.Random(1), 4)
-    assert server.house.bots.pool.failures > failures
-    server.house.bots.pool.failures = failures
+    monkeypatch.setattr(frail.house.bots.pool.thinkers[0], "answer", nonsense)
+    ada = frail.person("Ada")
+    ada.play(ada.open("merv", "me bot:greedy"), random.Random(1), 4)
+    assert frail.house.bots.pool.failures > 0
 
 
-def test_a_bot_whose_process_is_killed_comes_back(server: Server, ada: Person) -> None:
+def test_a_bot_whose_process_is_killed_comes_back(frail: Server) -> None:
+    ada = frail.person("Ada")
     table = ada.open("tadmor", "me bot:greedy")
-    failures = server.house.bots.pool.failures
     for _ in range(3):
         ada.play(table, random.Random(1), 3)
-        process = server.house.bots.pool.thinkers[0].process
+        process = frail.house.bots.pool.thinkers[0].process
         if process is not None:
             with suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
     ada.play(table, random.Random(1), 3)
-    server.house.bots.pool.failures = failures
 
 
 def test_a_table_that_a_failure_left_waiting_is_found_again(
