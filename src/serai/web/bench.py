@@ -241,7 +241,7 @@ async def median_ms(person: Person, address: str) -> float:
 def table(found: dict[str, Any], arguments: argparse.Namespace) -> str:
     moves = found["moves"]
     lines = [
-        f"{arguments.tables} tables at once, {arguments.workers} worker, {found['build']} build, SQLite",
+        f"{arguments.tables} tables at once, {found['build']} build, SQLite, workers: {arguments.workers}",
         f"  {moves['a_second']:>8}  moves a second",
         f"  {moves['p50_ms']:>8}  ms from posting a move to the other player's event, p50 (25 wanted)",
         f"  {moves['p99_ms']:>8}  ms the same, p99 (100 wanted)",
