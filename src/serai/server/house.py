@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
+from serai.server.copies import Copies
 from serai.server.limits import Limits
 from serai.server.live import Live
 from serai.server.looking import see_line, see_table
@@ -33,6 +34,7 @@ class House:
         self.tables = Tables(self.storage, self.live)
         self.talk = Talk(self.storage, self.live)
         self.play = Play(self.storage, self.live, rng or random.SystemRandom())
+        self.copies = Copies(self.play)
         self.bots = BotRound(self.play, BotPool(settings.bot_processes, settings.bot_seconds), settings.pause)
         self.play.wake = self.bots.wake
         self.neighbours = Neighbours(self.storage, self.live, settings.workers)

@@ -10,11 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai.core import record
 from serai.core.errors import IllegalAction
-from serai.core.state import State
 from serai.core.step import OVER as NOBODY_LEFT
-from serai.server.line import ACT, END, UNDO, Line, Move, begin_line, chance_moves
+from serai.server.line import END, UNDO, Line, Move, begin_line, chance_moves
 from serai.server.live import LOBBY, Live
 from serai.server.refused import Refused
 from serai.server.rows import (
@@ -25,12 +23,11 @@ from serai.server.rows import (
     load_table,
     must_be_open,
     must_be_playing,
-    must_have_begun,
     must_host,
 )
 from serai.server.seen import Reader
 from serai.server.storage import Storage, moves, now, seats, tables
-from serai.server.tables import ME, SHARED, Plan, fill, insert_table
+from serai.server.tables import fill
 
 KEPT: Final = 512
 """Lines kept in memory. They are a cache: the log alone makes them again."""
@@ -257,68 +254,9 @@ class Play:
             await connection.execute(change.values(bot=None))
         self.live.publish(table, "seats")
 
-    # Copies ---------------------------------------------------------------------------------------------------------
-
-    async def clone(self, reader: Reader, table: str, step: int | None) -> str:
-        """A private table to try things out, every seat the reader's own; what they may not know is dealt anew."""
-        async with self.storage.write() as connection:
-            row = await enter(connection, table, reader)
-            must_have_begun(row)
-            line = await self.line(connection, row)
-            if step is not None and not 0 <= step <= len(line.acts):
-                raise Refused(422, "no_step", f"This game has steps 0 to {len(line.acts)}.")
-            there = line if step is None else line.at_step(step)
-            state = there.state if line.state.is_over else self.as_known(there.state, row.seats_of(reader))
-            plan = Plan(row.game, own_seats(row.players), row.options, private=True, position=state.to_json())
-            made = await load_table(connection, await insert_table(connection, reader, plan))
-            await self.begin(connection, made)
-            return made.id
-
-    def as_known(self, state: State, own: list[int]) -> State:
-        """A position with what these seats cannot know dealt anew; a spectator has none, and knows nobody's secrets."""
-        if len(own) == state.seats:
-            return state
-        for seat in own[:1] or [0, state.seats - 1]:
-            state = state.redeal(seat, self.rng)
-        return state
-
-    async def upload(self, reader: Reader, text: str) -> str:
-        """A record as a private table of the reader's own, to be replayed or played on."""
-        read = record.read(text, "record")
-        state = record.replay(read)
-        plan = Plan(read.game, own_seats(read.players), read.options, private=True)
-        async with self.storage.write() as connection:
-            made = await load_table(connection, await insert_table(connection, reader, plan))
-            line = await self.line(connection, made)
-            copy = line.state.clone()
-            added: list[Move] = []
-            for number, action in enumerate(read.actions, 1):
-                added.append(Move(number, ACT, copy.actor, action, final=True))
-                copy.apply(copy.parse(action))
-            added += chance_moves(state, len(added) + 1, self.rng)
-            await self.write(connection, made, line, added, reader, None)
-            return made.id
-
-    async def record(self, reader: Reader | None, table: str) -> record.Record:
-        """A game's record. While it is in play it would tell secrets, so it can be had only when it is over."""
-        row, line = await self.look(table, reader)
-        if row.position is not None:
-            raise Refused(409, "no_record", "This table began in the middle of a game, so it has no record.")
-        if not line.state.is_over:
-            raise Refused(409, "not_over", "The record can be had when the game is over.")
-        names = [seat.bot or "human" for seat in row.seats]
-        made = record.begin_record(line.game, row.players, row.options, line.game.standard(), names)
-        made.actions = [line.state.notation(action) for _, action in line.acts]
-        made.result = record.totals(line.state)
-        return made
-
 
 def key_used() -> Refused:
     return Refused(409, "key_used", "This idempotency key was used for another choice.")
-
-
-def own_seats(players: int) -> list[str]:
-    return [ME, *[SHARED] * (players - 1)]
 
 
 def must_decide(row: TableRow, line: Line, reader: Reader) -> None:

@@ -141,7 +141,7 @@ async def come_back(table: TableId, reader: AReader, house: TheHouse) -> None:
 async def clone(table: TableId, asked: Annotated[Clone, Body()], reader: AReader, house: TheHouse) -> Made:
     """A private copy of a position to try things out; what you may not know is dealt anew."""
     house.limits.count("table", str(reader.id))
-    return Made(id=await house.play.clone(reader, table, asked.step))
+    return Made(id=await house.copies.clone(reader, table, asked.step))
 
 
 @router.post("/tables/{table}/chat", status_code=204)
@@ -156,7 +156,7 @@ async def say(table: TableId, asked: Message, reader: AReader, house: TheHouse) 
 @router.get("/tables/{table}/record", response_class=Response, responses=text_of("text/plain"))
 async def download(table: TableId, reader: MaybeReader, house: TheHouse) -> PlainTextResponse:
     """The record of a finished game."""
-    record = await house.play.record(reader, table)
+    record = await house.copies.record(reader, table)
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table}.txt"'}
     return PlainTextResponse(record.text(), headers=headers)
 
@@ -176,7 +176,7 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise Refused(422, "bad_record", "This is not UTF-8 text.") from None
-    return Made(id=await house.play.upload(reader, text))
+    return Made(id=await house.copies.upload(reader, text))
 
 
 # Live ---------------------------------------------------------------------------------------------------------------
