@@ -90,17 +90,24 @@ def test_after_the_end_the_same_people_play_again(ada: Person) -> None:
     expect(ada["#prompt .after"]).to_contain_text("To the next table")
 
 
-def test_who_resigns_is_replaced_by_a_bot_and_may_come_back(ada: Person) -> None:
-    ada.sit(ada.open("merv", "me bot:random bot:random"))
-    ada.until_my_turn()
+def test_who_resigns_is_replaced_by_a_bot_and_may_come_back(ada: Person, person: Invite) -> None:
+    """Bo never decides, so the bot that stands in cannot play the game to its end before Ada is back."""
+    bo = person("Bo")
+    table = ada.open("merv", "me open", start=False)
+    bo.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    ada.sit(table)
     ada.page.on("dialog", lambda dialog: dialog.accept())
     ada["[data-open=tablemenu]"].click()
     ada["[data-do=resign]"].click()
     expect(ada["main [data-act]"]).to_have_count(0)
-    back = ada["[data-post$='/return'], [data-do=return]"]
-    if not back.first.is_visible():
-        ada["[data-open=tablemenu]"].click()
-    back.first.click()
+    bo.waits_for(table)
+    assert [seat["left"] for seat in bo.see(table)["seats"]] == [True, False]
+    ada["#prompt [data-post$='/return']"].click()
+    expect(ada["#prompt [data-post$='/return']"]).to_have_count(0)
+    assert [seat["left"] for seat in bo.see(table)["seats"]] == [False, False]
+    while not ada.see(table)["choices"]:
+        bo.play_on(table, 1)
     ada.until_my_turn()
 
 
