@@ -153,3 +153,18 @@ def test_a_key_for_programs_is_made_works_and_is_revoked(ada: Person, person: In
     ada.press("Revoke")
     expect(ada["[data-delete]"]).to_have_count(0)
     assert program.get("/api/me", headers=header).json() is None
+
+
+def test_a_guest_logs_in_and_the_games_come_along(ada: Person, person: Invite) -> None:
+    name = f"Ada {time.time_ns() % 10**9}"
+    ada.post("/api/account", name=name, password="a long caravan")
+    guest = person("Guest")
+    guest.open("merv", "me open", start=False)
+    guest.go("/account")
+    guest["[data-open=login]"].first.click()
+    guest["#login-name"].fill(name)
+    guest["#login-password"].fill("a long caravan")
+    guest.page.keyboard.press("Enter")
+    expect(guest["main"]).to_contain_text(f"You play as {name}")
+    guest.go("/")
+    expect(guest["#my-tables .line"]).to_have_count(1)

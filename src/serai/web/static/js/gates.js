@@ -23,6 +23,7 @@ async function fill(button) {
 
 // A button that posts and then goes somewhere: to an address, or to the table the answer names.
 async function posts(button) {
+  if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
   button.disabled = true;
   const answer = await attempt(() => post(button.dataset.post));
   button.disabled = false;
