@@ -100,11 +100,13 @@ def test_who_resigns_is_replaced_by_a_bot_and_may_come_back(ada: Person, person:
     ada.page.on("dialog", lambda dialog: dialog.accept())
     ada["[data-open=tablemenu]"].click()
     ada["[data-do=resign]"].click()
+    back = ada["#prompt [data-post$='/return']"]
+    expect(back).to_be_visible()
     expect(ada["main [data-act]"]).to_have_count(0)
     bo.waits_for(table)
     assert [seat["left"] for seat in bo.see(table)["seats"]] == [True, False]
-    ada["#prompt [data-post$='/return']"].click()
-    expect(ada["#prompt [data-post$='/return']"]).to_have_count(0)
+    back.click()
+    expect(back).to_have_count(0)
     assert [seat["left"] for seat in bo.see(table)["seats"]] == [False, False]
     while not ada.see(table)["choices"]:
         bo.play_on(table, 1)
