@@ -2,7 +2,7 @@
 
 import logging
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -27,9 +27,6 @@ from serai.server.settings import Settings
 from serai.server.stopping import end_streams_on_signal
 
 log = logging.getLogger(__name__)
-
-Answer = Callable[[Request, Refused], Response]
-"""How a refusal is answered: as JSON, or where a person reads it, as a page."""
 
 
 def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:

@@ -121,11 +121,15 @@ async def enter(connection: AsyncConnection, table: str, reader: Reader | None) 
     row = await load_table(connection, table)
     if not row.private or (reader is not None and (row.host == reader.id or at_table(row, reader))):
         return row
-    if reader is not None:
-        invited = sa.select(visitors).where(visitors.c.table_id == table, visitors.c.person_id == reader.id)
-        if (await connection.execute(invited)).first() is not None:
-            return row
+    if reader is not None and await is_invited(connection, table, reader):
+        return row
     raise no_table()
+
+
+async def is_invited(connection: AsyncConnection, table: str, reader: Reader) -> bool:
+    """Whether they have opened the invitation to a table."""
+    found = sa.select(visitors).where(visitors.c.table_id == table, visitors.c.person_id == reader.id)
+    return (await connection.execute(found)).first() is not None
 
 
 def at_table(row: TableRow, reader: Reader | None) -> bool:

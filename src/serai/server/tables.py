@@ -18,6 +18,7 @@ from serai.server.rows import (
     TableRow,
     at_table,
     enter,
+    is_invited,
     load_table,
     load_tables,
     must_be_open,
@@ -100,8 +101,7 @@ class Tables:
         row = await load_table(connection, table)
         if invite is None or not secrets.compare_digest(row.invite.encode(), invite.encode()):
             return await enter(connection, table, reader)
-        known = sa.select(visitors).where(visitors.c.table_id == table, visitors.c.person_id == reader.id)
-        if (await connection.execute(known)).first() is None:
+        if not await is_invited(connection, table, reader):
             await connection.execute(sa.insert(visitors).values(table_id=table, person_id=reader.id))
         return row
 

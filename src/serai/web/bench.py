@@ -131,7 +131,7 @@ class Ears:
         self.task = asyncio.create_task(self.listen(person, path))
 
     async def listen(self, person: Person, path: str) -> None:
-        async with aclosing(person.listen(path)) as stream:  # type: ignore[type-var]  # an async generator it is
+        async with aclosing(person.listen(path)) as stream:
             async for data in stream:
                 self.heard, self.at = max(self.heard, data.get("number", 0)), time.perf_counter()
                 self.news.set()

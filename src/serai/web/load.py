@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Any
 
 from serai.core.errors import BadSetup
@@ -61,7 +61,7 @@ class Person:
         ]
         return "\r\n".join(lines).encode() + b"\r\n\r\n" + sent
 
-    async def listen(self, path: str) -> AsyncIterator[dict[str, Any]]:
+    async def listen(self, path: str) -> AsyncGenerator[dict[str, Any], None]:
         """What a stream of events says, one after the other."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         try:

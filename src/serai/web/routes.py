@@ -1,7 +1,5 @@
 """The addresses of the pages."""
 
-from typing import Final
-
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
@@ -16,8 +14,6 @@ from serai.server.seen import Reader, TableSeen
 from serai.web import render
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
-
-INVITED: Final = "/invitations/"
 
 
 async def points_for(house: House, seen: TableSeen, reader: Reader | None) -> list[list[int]]:
@@ -68,7 +64,7 @@ async def replay_fragments(table: str, step: int, reader: MaybeReader, house: Th
     return render.replay_fragments(reader, seen, await points_for(house, seen, reader))
 
 
-@router.get(INVITED + "{invite}")
+@router.get("/invitations/{invite}")
 async def invitation(invite: str, reader: MaybeReader, house: TheHouse) -> Response:
     """Lead to the table that an invitation is for; a newcomer is asked for a name on the way."""
     if reader is None:

@@ -6,8 +6,7 @@ from fastapi import Depends, Path, Request
 from pydantic import BaseModel, Field
 
 from serai.server.house import House
-from serai.server.people import SESSION
-from serai.server.refused import Refused, nobody
+from serai.server.refused import nobody
 from serai.server.seen import Reader
 
 COOKIE: Final = "serai_key"
@@ -70,5 +69,3 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
         429: "Too much at once.",
     }.items()
 }
-
-__all__ = ["COOKIE", "PROBLEMS", "SESSION", "YEAR", "Problem", "Refused"]
