@@ -27,6 +27,7 @@ people = sa.Table(
     sa.Column("login", sa.Text, unique=True),  # the name without regard to capitals; null for a guest
     sa.Column("password", sa.Text),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("skeleton", sa.Text, index=True),  # what an account's name looks like; null for a guest
 )
 
 # What proves who somebody is: a browser's session or a personal token for a bot. Only hashes are kept.
@@ -62,6 +63,26 @@ tables = sa.Table(
     sa.Column("rematch_id", sa.Text),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False, index=True),
+    sa.Column("patience", sa.Integer, nullable=False, server_default="1440"),  # minutes a seat may be silent
+    sa.Column("seated", sa.Integer, nullable=False, server_default="0"),  # rises whenever a seat changes hands
+    sa.Column("opened_from", sa.Text, index=True),  # a hash of the address it was opened from
+)
+
+# The printed tables that games were begun with, so that they are finished with them.
+printings = sa.Table(
+    "printings",
+    METADATA,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("digest", sa.Text, primary_key=True),
+    sa.Column("tables", sa.JSON, nullable=False),
+)
+
+# How each table looked to everybody after its last move, compressed: shown when its rules are no longer played here.
+sights = sa.Table(
+    "sights",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("sight", sa.LargeBinary, nullable=False),
 )
 
 seats = sa.Table(
@@ -95,6 +116,16 @@ visitors = sa.Table(
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True),
+)
+
+# Who would hand a silent seat to a bot, and at which number of the table they said so.
+votes = sa.Table(
+    "votes",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
 )
 
 chat = sa.Table(
