@@ -52,20 +52,27 @@ class Components:
     """The printed facts of one game. Nobody changes them after loading, so that states can share them."""
 
     def __init__(
-        self, game: str, where: str, values: dict[str, Any], provenance: dict[str, Provenance], shape: Shape
+        self,
+        game: str,
+        where: str,
+        values: dict[str, Any],
+        provenance: dict[str, Provenance],
+        shape: Shape,
+        digest: str | None = None,
     ) -> None:
         self.game: Final = game
         self.where: Final = where
         self.values: Final = values
         self.provenance: Final = provenance
         self.shape: Final = shape
-        self.digest: Final = _digest(values)
+        self.digest: Final = digest or _digest(values)
+        """Names the values; tables completed later keep the name of what they were."""
         self.asked: Final[set[str]] = set()
         """The paths that a game's loader has read."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For worker processes, which get the tables of a run sent."""
-        return Components, (self.game, self.where, self.values, self.provenance, self.shape)
+        return Components, (self.game, self.where, self.values, self.provenance, self.shape, self.digest)
 
     def differences(self, base: "Components") -> list[str]:
         """The paths of all values that differ from those of the base."""

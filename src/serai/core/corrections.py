@@ -33,6 +33,24 @@ def refuse_unread(tables: Components, base: Components, title: str) -> None:
             raise tables.fault(path, f"is part of how {title} works and cannot be corrected")
 
 
+def completed(values: dict[str, Any], digest: str, base: Components) -> Components:
+    """Printed tables of another day, known by their digest; what the rules ask for since then is taken from the base."""
+    whole = _with_missing("", values, base.values, base)
+    return Components(base.game, f"tables {digest}", whole, base.provenance, base.shape, digest)
+
+
+def _with_missing(path: str, old: dict[str, Any], new: dict[str, Any], base: Components) -> dict[str, Any]:
+    if base.shape.bag(path) is not None:
+        return old  # what a bag does not name, it does not hold
+    whole = dict(old)
+    for key, value in new.items():
+        if key not in old:
+            whole[key] = value
+        elif isinstance(value, dict) and isinstance(old[key], dict):
+            whole[key] = _with_missing(f"{path}.{key}" if path else key, old[key], value, base)
+    return whole
+
+
 class Corrector:
     """Lays an owner's tables over the base, which fixes what may be named and of which kind it is."""
 

@@ -29,5 +29,9 @@ class BadSetup(Refusal):
     """A number of players, an option or a bot that the game does not know."""
 
 
+class UnknownRules(Refusal):
+    """A version of a game's rules that is not played here: older than the oldest kept, or newer than today's."""
+
+
 class Fault(Exception):
     """A broken promise inside the engine itself, such as a decision without a legal action."""

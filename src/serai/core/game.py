@@ -4,18 +4,23 @@ import importlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from serai.core.actions import ActionTable
 from serai.core.board.choices import Sheet
 from serai.core.bot import Bot
 from serai.core.component_files import load_from
-from serai.core.components import Components
-from serai.core.corrections import refuse_unread
-from serai.core.errors import BadPosition, BadSetup, UnknownGame
+from serai.core.components import Components, ComponentsError
+from serai.core.corrections import completed, refuse_unread
+from serai.core.errors import BadPosition, BadSetup, UnknownGame, UnknownRules
 from serai.core.play import play
 from serai.core.state import State
 from serai.core.text import Entry
+
+
+FIRST_RULES: Final = 1
+"""Positions did not name their version while there was only one."""
+MOST_TYPED: Final = 16
 
 
 class Option:
@@ -90,12 +95,17 @@ class Game(ABC):
         self.title = title
         self.rules = rules
         """The version of the rules; it rises whenever a record of before would play otherwise."""
+        self.oldest_rules = 1
+        """The oldest version by which games can still be played here."""
         self.players = players
         self.options = options
         self.actions = actions
         self.package = package
         self.tables: Components | None = None
-        self.last_printed: Any = None
+        self.printings: dict[str, Components] = {}
+        """Other printed tables than today's, by their digest: games begun with them are finished with them."""
+        self.typed: dict[str, Any] = {}
+        """Typed tables by the digest of their components; the latest few."""
 
     # What each game provides --------------------------------------------------------------------------------------
 
@@ -104,11 +114,13 @@ class Game(ABC):
         """The printed facts as the game's own typed tables, with `source`, the components they were read from."""
 
     @abstractmethod
-    def set_up(self, players: int, options: dict[str, Any], printed: Any) -> State:
-        """A table of this many players, with every option chosen and these typed tables."""
+    def set_up(self, players: int, options: dict[str, Any], printed: Any, rules: int) -> State:
+        """A table of this many players, with every option chosen, these typed tables, by this version of the rules."""
 
     @abstractmethod
-    def read_position(self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Any) -> State:
+    def read_position(
+        self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Any, rules: int
+    ) -> State:
         """The position in data whose head has been checked."""
 
     @abstractmethod
@@ -133,11 +145,29 @@ class Game(ABC):
 
     # What all have in common --------------------------------------------------------------------------------------
 
-    def new(self, players: int, options: dict[str, Any] | None = None, components: Components | None = None) -> State:
-        """A new table, up to its first decision (which may be chance's)."""
+    def new(
+        self,
+        players: int,
+        options: dict[str, Any] | None = None,
+        components: Components | None = None,
+        rules: int | None = None,
+    ) -> State:
+        """A new table, up to its first decision (which may be chance's); by today's tables and rules unless named."""
         if players not in self.players:
             raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
-        return self.set_up(players, self.read_options(options or {}), self.printed(components or self.standard()))
+        printed = self.printed(components or self.standard())
+        return self.set_up(players, self.read_options(options or {}), printed, self.read_rules(rules))
+
+    def read_rules(self, version: Any) -> int:
+        """A version of the rules by which games can be played here; None is today's."""
+        if version is None:
+            return self.rules
+        if type(version) is int and self.oldest_rules <= version <= self.rules:
+            return version
+        played = " and ".join(str(known) for known in sorted({self.oldest_rules, self.rules}))
+        raise UnknownRules(f"rules {version} of {self.title} are not played here; these are rules {played}")
+
+    # Printed tables -----------------------------------------------------------------------------------------------
 
     def standard(self) -> Components:
         """The printed tables that come with Serai."""
@@ -145,30 +175,54 @@ class Game(ABC):
             self.tables = load_from(self.package)
         return self.tables
 
+    def keep_printing(self, digest: str, values: dict[str, Any]) -> None:
+        """Remember printed tables that a game was begun with, so that it can go on with them."""
+        if digest not in self.printings and digest != self.standard().digest:
+            self.printings[digest] = completed(values, digest, self.standard())
+
+    def printing(self, digest: str) -> Components:
+        """The printed tables with this digest: today's, or others that were kept."""
+        if digest == self.standard().digest:
+            return self.standard()
+        if digest not in self.printings:
+            raise ComponentsError(f"the component tables {digest} of {self.title} are not known here")
+        return self.printings[digest]
+
     def printed(self, components: Components) -> Any:
-        """The typed tables; those of the last components asked for are kept."""
-        if self.last_printed is None or self.last_printed.source is not components:
+        """The typed tables; those of the latest components asked for are kept."""
+        typed = self.typed.get(components.digest)
+        if typed is None:
             typed = self.read_tables(components)
-            refuse_unread(components, self.standard(), self.title)
-            self.last_printed = typed
-        return self.last_printed
+            if components.digest not in self.printings:
+                refuse_unread(components, self.standard(), self.title)
+            while len(self.typed) >= MOST_TYPED:
+                del self.typed[next(iter(self.typed))]
+            self.typed[components.digest] = typed
+        return typed
+
+    def printed_of(self, view: dict[str, Any]) -> Any:
+        """The typed tables that a position, or a view of one, was played with."""
+        return self.printed(self.printing(view["components"]))
+
+    # Positions ----------------------------------------------------------------------------------------------------
 
     def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
-        """The position that `state.to_json()` wrote; `components` if it was played with corrected tables.
+        """The position that `state.to_json()` wrote; `components` if it was played with tables not known here.
 
         One in which pieces are missing or too many is refused.
         """
-        tables = components or self.standard()
         if data.get("game") != self.name:
             raise BadPosition(f"a position of '{data.get('game')}', not of {self.title}")
+        tables = components or self.printing(str(data.get("components")))
         if data.get("components") != tables.digest:
             raise BadPosition(f"played with component tables {data.get('components')}; these are {tables.digest}")
         if data.get("players") not in self.players:
             raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
         options = self.read_options(table_of_options(data.get("options", {})))
+        rules = self.read_rules(data.get("rules", FIRST_RULES))
         printed = self.printed(tables)
         try:
-            state = self.read_position(data, data["players"], options, printed)
+            state = self.read_position(data, data["players"], options, printed, rules)
             broken = self.violations(state)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
             raise BadPosition(f"not a position of {self.title}: {type(error).__name__}: {error}") from None

@@ -46,9 +46,10 @@ def numbers(values: Any, length: int) -> list[int]:
 
 
 def head_of(game: str, t: Any) -> dict[str, Any]:
-    """What every position says first: of which game it is, with which tables and options, and who decides."""
+    """What every position says first: of which game it is, by which rules, tables and options, and who decides."""
     return {
         "game": game,
+        "rules": t.rules.version,
         "components": t.printed.digest,
         "players": t.setting.players,
         "options": dict(t.setting.options),

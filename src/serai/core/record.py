@@ -18,8 +18,8 @@ A line that begins with # is a remark. Forced choices are not written down: the 
 
 from typing import Any, Final
 
-from serai.core.components import Components
-from serai.core.errors import BadRecord, Refusal
+from serai.core.components import Components, ComponentsError
+from serai.core.errors import BadRecord, Refusal, UnknownRules
 from serai.core.game import Game, find
 from serai.core.state import State
 
@@ -63,14 +63,19 @@ class Record:
 
 
 def begin_record(
-    game: Game, players: int, options: dict[str, Any] | None, components: Components, seats: list[str]
+    game: Game,
+    players: int,
+    options: dict[str, Any] | None,
+    components: Components,
+    seats: list[str],
+    rules: int | None = None,
 ) -> Record:
-    """An empty record for a table about to begin."""
+    """An empty record for a table about to begin; by today's rules unless a version is named."""
     chosen = game.read_options(options or {})
     differing = {
         option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.choices[0]
     }
-    return Record(game.name, game.rules, components.digest, players, differing, seats)
+    return Record(game.name, game.read_rules(rules), components.digest, players, differing, seats)
 
 
 def totals(state: State) -> list[int]:
@@ -133,16 +138,16 @@ def read_line(record: Record, line: str, where: str) -> None:
 
 
 def replay(record: Record, components: Components | None = None, where: str = "record") -> State:
-    """Play a record again, checking every action and the final scores; the state it leads to."""
+    """Play a record again by the rules and tables it names, checking every action and the final scores."""
     game = find(record.game)
-    tables = components or game.standard()
-    if record.rules != game.rules:
-        raise BadRecord(f"{where}: played with rules {record.rules} of {game.name}; these are rules {game.rules}")
+    tables = components or printing_of(record, game, where)
     if record.digest != tables.digest:
-        raise BadRecord(
-            f"{where}: played with component tables {record.digest}; these are {tables.digest} (use --components)"
-        )
-    state = game.new(record.players, record.options, tables)
+        raise BadRecord(f"{where}: played with component tables {record.digest}; these are {tables.digest}")
+    try:
+        rules = game.read_rules(record.rules)
+    except UnknownRules as error:
+        raise BadRecord(f"{where}: {error}") from None
+    state = game.new(record.players, record.options, tables, rules)
     for number, line in enumerate(record.actions, 1):
         try:
             state.apply(state.parse(line))
@@ -151,6 +156,14 @@ def replay(record: Record, components: Components | None = None, where: str = "r
     if record.result is not None:
         check_result(state, record.result, where)
     return state
+
+
+def printing_of(record: Record, game: Game, where: str) -> Components:
+    """The printed tables that a record names."""
+    try:
+        return game.printing(record.digest)
+    except ComponentsError as error:
+        raise BadRecord(f"{where}: {error} (use --components)") from None
 
 
 def check_result(state: State, result: list[int], where: str) -> None:

@@ -61,6 +61,10 @@ class State(ABC):
             return f"there is no action number {action}"
         return f"'{self.actions.notation(action)}' is not possible now"
 
+    def redeal(self, seat: int, rng: random.Random) -> "State":
+        """A copy in which all that this seat cannot know is dealt anew."""
+        return self.redeal_for([seat], rng)
+
     # How the stack moves ------------------------------------------------------------------------------------------
 
     def push(self, step: Step[Any]) -> None:
@@ -134,8 +138,11 @@ class State(ABC):
         """An independent copy. It has no listeners."""
 
     @abstractmethod
-    def redeal(self, seat: int, rng: random.Random) -> "State":
-        """A copy in which all that this seat cannot know is dealt anew."""
+    def redeal_for(self, seats: list[int], rng: random.Random) -> "State":
+        """A copy in which all that one who plays just these seats cannot know is dealt anew, in one go.
+
+        With no seat at all that is everybody's secrets: what a spectator may think on.
+        """
 
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Any]:

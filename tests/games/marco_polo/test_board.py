@@ -99,7 +99,7 @@ def test_the_board_hides_what_its_reader_cannot_know(players: int, options: dict
     rng = random.Random(3)
     for t in moments(players, options, 2, every=59):
         for seat in range(players):
-            other = t.redeal(seat, rng)
+            other = t.redeal_for([seat], rng)
             assert drawings(other, seat, Sheet([])) == drawings(t, seat, Sheet([]))
 
 

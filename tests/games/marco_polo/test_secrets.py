@@ -54,7 +54,7 @@ def test_no_view_changes_when_all_it_cannot_show_is_dealt_anew(players: int, opt
     game = serai.game("marco_polo")
     for t in whole_game(players, 5, **options):
         for viewer in range(players):
-            other = t.redeal(viewer, rng)
+            other = t.redeal_for([viewer], rng)
             assert other.view(viewer) == t.view(viewer)
             assert held(other, SEATS[viewer]) == held(t, SEATS[viewer])
             assert game.violations(other) == []
@@ -93,7 +93,7 @@ def test_at_the_end_all_goal_cards_kept_are_open_and_those_in_the_box_are_not(op
         for seat, seen in enumerate(t.view(viewer)["holdings"]):
             offered = whole[seat]["offered"]
             assert seen == {**whole[seat], "offered": offered if seat == viewer else len(offered)}
-    again = t.redeal(0, random.Random(1)).to_json()["holdings"]
+    again = t.redeal_for([0], random.Random(1)).to_json()["holdings"]
     assert [one["goals"] for one in again] == [one["goals"] for one in whole]
     assert again[0] == whole[0]
     assert ([one["offered"] for one in again] == [one["offered"] for one in whole]) == (options == {})
@@ -132,7 +132,7 @@ def test_dealt_anew_others_may_have_any_card_that_the_seat_does_not_see(options:
     rng = random.Random(2)
     seen: dict[str, set[str]] = {"goals": set(), "offered": set()}
     for _ in range(300):
-        theirs = held(t.redeal(0, rng), "yellow")
+        theirs = held(t.redeal_for([0], rng), "yellow")
         for where, cards in seen.items():
             assert len(theirs[where]) == len(held(t, "yellow")[where])
             cards.update(theirs[where])
@@ -147,20 +147,20 @@ def test_a_card_sent_back_to_the_box_is_known_to_its_owner_only() -> None:
     rng = random.Random(3)
     box = set(held(t, "blue")["offered"])
     assert len(box) == 2
-    assert all(not box & set(held(t.redeal(0, rng), "yellow")["goals"]) for _ in range(200))
-    assert any(box & set(held(t.redeal(1, rng), "blue")["goals"]) == box for _ in range(3000))
+    assert all(not box & set(held(t.redeal_for([0], rng), "yellow")["goals"]) for _ in range(200))
+    assert any(box & set(held(t.redeal_for([1], rng), "blue")["goals"]) == box for _ in range(3000))
 
 
 @pytest.mark.ruling("54")
 def test_a_choice_of_others_that_is_dealt_anew_offers_their_new_cards() -> None:
     t = dealt(2, goal_choice=True)
     assert t.actor == 0
-    other = t.redeal(1, random.Random(4))
+    other = t.redeal_for([1], random.Random(4))
     assert held(other, "blue") != held(t, "blue")
     assert [other.notation(action) for action in other.legal()] == [
         f"keep {card}" for card in held(other, "blue")["offered"]
     ]
-    assert t.redeal(0, random.Random(4)).legal() == t.legal()
+    assert t.redeal_for([0], random.Random(4)).legal() == t.legal()
 
 
 @pytest.mark.ruling("54")
@@ -170,7 +170,7 @@ def test_a_table_dealt_anew_plays_to_the_end_and_leaves_the_original_alone(optio
     for number, t in enumerate(whole_game(3, 4, **options)):
         if number % 50 == 0 and not t.is_over:
             before = t.to_json()
-            other = t.redeal(number % 3, rng)
+            other = t.redeal_for([number % 3], rng)
             while not other.is_over:
                 step(other, rng)
             assert t.to_json() == before

@@ -58,7 +58,7 @@ def test_no_view_changes_when_all_it_cannot_show_is_dealt_anew(players: int, opt
     rng = random.Random(9)
     for t in whole_game(players, 5, **options):
         for viewer in range(players):
-            other = t.redeal(viewer, rng)
+            other = t.redeal_for([viewer], rng)
             assert other.view(viewer) == t.view(viewer)
             assert other.view(None) == t.view(None)
             assert held(other, SEATS[viewer]) == held(t, SEATS[viewer])
@@ -130,7 +130,7 @@ def test_dealt_anew_others_may_have_any_card_the_seat_does_not_see() -> None:
     rng = random.Random(2)
     seen: set[str] = set()
     for _ in range(300):
-        other = s.t.redeal(0, rng)
+        other = s.t.redeal_for([0], rng)
         assert (len(held(other, "blue")["hand"]), len(held(other, "green")["hand"])) == (2, 1)
         seen.update(held(other, "blue")["hand"])
     assert seen == set(MISSIONS) - {"k1", "k2", "k3", "k6", "k8"}
@@ -140,15 +140,15 @@ def test_dealt_anew_others_may_have_any_card_the_seat_does_not_see() -> None:
 def test_dealt_anew_the_marauders_card_of_another_may_be_any_but_the_one_in_the_slot() -> None:
     s = scene(3).holds("blue", "ebla").attacked("damascus")
     rng = random.Random(3)
-    seen = {s.t.redeal(0, rng).to_json()["chosen"] for _ in range(200)}
+    seen = {s.t.redeal_for([0], rng).to_json()["chosen"] for _ in range(200)}
     assert seen == set(REGIONS) - {"damascus"}
-    assert {s.t.redeal(1, rng).to_json()["chosen"] for _ in range(50)} == {"ebla"}
+    assert {s.t.redeal_for([1], rng).to_json()["chosen"] for _ in range(50)} == {"ebla"}
 
 
 @pytest.mark.ruling("90")
 def test_a_choice_of_another_that_is_dealt_anew_offers_the_new_cards() -> None:
     s = scene(2).give("red", hand=["k1", "k2"]).constructs("red")
-    other = s.t.redeal(1, random.Random(4))
+    other = s.t.redeal_for([1], random.Random(4))
     assert held(other, "red")["hand"] != ["k1", "k2"]
     discards = [f"discard {card}" for card in held(other, "red")["hand"]]
     assert [other.notation(action) for action in other.legal()] == ["done", *discards]
@@ -161,7 +161,7 @@ def test_a_choice_of_another_that_is_dealt_anew_is_never_empty() -> None:
     s.on("red", "camel kings_missions_1").constructs("red").play("use kings-missions-1")
     assert s.legal() == ["fulfil k8", "fulfil k16"]
     rng = random.Random(5)
-    assert all(s.t.redeal(2, rng).legal() for _ in range(100))
+    assert all(s.t.redeal_for([2], rng).legal() for _ in range(100))
 
 
 @pytest.mark.ruling("90")
@@ -173,7 +173,7 @@ def test_a_table_dealt_anew_plays_to_the_end_and_leaves_the_original_alone(
     for number, t in enumerate(whole_game(players, 4, **options)):
         if number % 25 == 0 and not t.is_over:
             before = t.to_json()
-            other = t.redeal(number % players, rng)
+            other = t.redeal_for([number % players], rng)
             while not other.is_over:
                 step(other, rng)
             assert t.to_json() == before

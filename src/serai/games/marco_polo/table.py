@@ -8,6 +8,7 @@ import random
 from typing import Any
 
 from serai.core.sets import draw_set
+from serai.core.rules import Rules
 from serai.core.state import Score, State
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.bundle import Bundle
@@ -17,12 +18,13 @@ from serai.games.marco_polo.words import GOALS, NOBODY, SEATS, SOURCES
 
 
 class Setting:
-    """What is fixed for a whole game: the printed tables, the number of players, the options. Shared, never copied."""
+    """What is fixed for a whole game: the printed tables, the players, the options, the rules. Shared, never copied."""
 
-    def __init__(self, printed: Printed, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> None:
         self.printed = printed
         self.players = players
         self.options = options
+        self.rules = Rules(rules)
         self.black_dice = printed.black_dice[players - 2]
         self.neutral_khan = printed.neutral_khan[players - 2]
         self.neutral_coins = printed.neutral_coins[players - 2]
@@ -44,6 +46,7 @@ class Table(State):
         State.__init__(self, ACTIONS, setting.players)
         self.setting = setting
         self.printed = setting.printed
+        self.rules = setting.rules
         self.players = players
         # The map
         self.markers = rows[0]
@@ -125,16 +128,18 @@ class Table(State):
 
     # Secrets ------------------------------------------------------------------------------------------------------
 
-    def redeal(self, seat: int, rng: random.Random) -> "Table":
+    def redeal_for(self, seats: list[int], rng: random.Random) -> "Table":
         """The others' goal cards are dealt anew; all else that is not open has not been drawn yet. (54)"""
         other = self.clone()
-        known = self.players[seat].goals | self.players[seat].offered
-        if self.open_goals:
-            for player in self.players:
+        known = 0
+        for at, player in enumerate(self.players):
+            if at in seats:
+                known |= player.goals | player.offered
+            elif self.open_goals:
                 known |= player.goals
         left = [goal for goal in range(len(GOALS)) if not known >> goal & 1]
-        for player in other.players:
-            if player is not other.players[seat]:
+        for at, player in enumerate(other.players):
+            if at not in seats:
                 if not self.open_goals:
                     player.goals = draw_set(left, player.goals.bit_count(), rng)
                 player.offered = draw_set(left, player.offered.bit_count(), rng)

@@ -37,11 +37,13 @@ class Merv(Game):
     def read_tables(self, components: Components) -> Printed:
         return Printed(components)
 
-    def set_up(self, players: int, options: dict[str, Any], printed: Printed) -> State:
-        return set_up(Setting(printed, players, options))
+    def set_up(self, players: int, options: dict[str, Any], printed: Printed, rules: int) -> State:
+        return set_up(Setting(printed, players, options, rules))
 
-    def read_position(self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed) -> State:
-        return from_json(data, Setting(printed, players, options))
+    def read_position(
+        self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed, rules: int
+    ) -> State:
+        return from_json(data, Setting(printed, players, options, rules))
 
     def seat_names(self, players: int) -> list[str]:
         if players == 1:

@@ -3,6 +3,7 @@
 import random
 from typing import Any
 
+from serai.core.rules import Rules
 from serai.core.state import Score, State
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.components import Printed
@@ -19,12 +20,13 @@ from serai.games.merv.words import (
 
 
 class Setting:
-    """What is fixed for a whole game: the printed tables, the number of players, the options. Shared, never copied."""
+    """What is fixed for a whole game: the printed tables, the players, the options, the rules. Shared, never copied."""
 
-    def __init__(self, printed: Printed, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> None:
         self.printed = printed
         self.players = players
         self.options = options
+        self.rules = Rules(rules)
         self.meeples = 4 if players == 4 else 3
         self.high_courtier = 2 if players <= 2 else NOBODY
         """The place of the high courtier among the players, with one or two players."""
@@ -47,6 +49,7 @@ class Table(State):
         State.__init__(self, ACTIONS, setting.players)
         self.setting = setting
         self.printed = setting.printed
+        self.rules = setting.rules
         self.players = players
         # The city, by cell
         self.tiles = cells[0]
@@ -145,7 +148,7 @@ class Table(State):
         other.solo_card = self.solo_card
         return other
 
-    def redeal(self, seat: int, rng: random.Random) -> "Table":
+    def redeal_for(self, seats: list[int], rng: random.Random) -> "Table":
         """Nothing on this table is hidden: what is not yet known is not yet drawn. (B68)"""
         return self.clone()
 

@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.step import Step
 from serai.games.tadmor.actions import AS, DONE, JUST_DONE, TRADE, USE
 from serai.games.tadmor.anytime import ResolveAnytime, resolve_anytime
-from serai.games.tadmor.missions import TakeMission, mission_options
+from serai.games.tadmor.missions import TakeMission, can_take_mission
 from serai.games.tadmor.rare_goods import BuyRareGood, ways_to_pay
 from serai.games.tadmor.returns import CONSTRUCTION_BENEFITS
 from serai.games.tadmor.table import Table
@@ -44,7 +44,7 @@ def can_act(t: Table, seat: int, place: int) -> bool:
     if place == TRAITOR:
         return len(traitor_targets(t, seat)) > 0
     if place in (MISSIONS_1, MISSIONS_2):
-        return len(mission_options(t, seat)) > 0
+        return can_take_mission(t, seat)
     if place in COLOUR_AT:
         return len(ways_to_pay(t, seat, COLOUR_AT[place])) > 0
     if place == CONSTRUCTION_I47:

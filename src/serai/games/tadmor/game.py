@@ -13,7 +13,7 @@ from serai.games.tadmor.setup import set_up
 from serai.games.tadmor.table import Setting, Table
 from serai.games.tadmor.words import GOODS, SEATS
 
-RULES: Final = 1
+RULES: Final = 2
 
 OPTIONS: Final = [
     Option("experienced_setup", [False, True], "start with any improvement of the first era"),
@@ -29,11 +29,13 @@ class Tadmor(Game):
     def read_tables(self, components: Components) -> Printed:
         return Printed(components)
 
-    def set_up(self, players: int, options: dict[str, Any], printed: Printed) -> State:
-        return set_up(Setting(printed, players, options))
+    def set_up(self, players: int, options: dict[str, Any], printed: Printed, rules: int) -> State:
+        return set_up(Setting(printed, players, options, rules))
 
-    def read_position(self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed) -> State:
-        return from_json(data, Setting(printed, players, options))
+    def read_position(
+        self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed, rules: int
+    ) -> State:
+        return from_json(data, Setting(printed, players, options, rules))
 
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]

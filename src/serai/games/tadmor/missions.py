@@ -2,7 +2,7 @@
 
 from serai.core.sets import members
 from serai.core.step import CHANCE, Step
-from serai.games.tadmor.actions import DEAL, DRAW, FULFIL, JUST_DONE
+from serai.games.tadmor.actions import DEAL, DONE, DRAW, FULFIL, JUST_DONE
 from serai.games.tadmor.cards import CHEAPER_MISSIONS, MISSION_POINTS
 from serai.games.tadmor.goods import can_pay_with, pay_with
 from serai.games.tadmor.table import Table
@@ -70,11 +70,23 @@ def mission_options(t: Table, seat: int) -> list[int]:
     return ([DRAW] if can_draw(t) else []) + [FULFIL + mission for mission in fulfillable(t, seat)]
 
 
+def can_take_mission(t: Table, seat: int) -> bool:
+    """There is a card to draw, or one in hand; whether it can be paid is a secret that no offer may tell. (128)"""
+    if t.rules.missions_are_asked:
+        return can_draw(t) or t.players[seat].hand != 0
+    return len(mission_options(t, seat)) > 0
+
+
 class TakeMission(Step[Table]):
+    """Draw, fulfil or neither (5): a choice even for one who can only draw, or others would see it. (128)"""
+
     def legal(self, t: Table) -> list[int]:
-        return mission_options(t, self.seat)
+        options = mission_options(t, self.seat)
+        return [DONE, *options] if t.rules.missions_are_asked else options
 
     def apply(self, t: Table, action: int) -> None:
+        if action == DONE:
+            return
         if action == DRAW:
             t.push(DrawMissions(CHANCE, self.seat, 1))
             return

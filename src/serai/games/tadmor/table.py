@@ -9,6 +9,7 @@ from typing import Any
 from serai.core.sets import draw_set, members
 from serai.core.state import Score, State
 from serai.games.tadmor.actions import ACTIONS
+from serai.games.tadmor.changes import Rules
 from serai.games.tadmor.components import Printed
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.words import (
@@ -26,12 +27,13 @@ from serai.games.tadmor.words import (
 
 
 class Setting:
-    """What is fixed for a whole game: the printed tables, the number of players, the options. Shared, never copied."""
+    """What is fixed for a whole game: the printed tables, the players, the options, the rules. Shared, never copied."""
 
-    def __init__(self, printed: Printed, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> None:
         self.printed = printed
         self.players = players
         self.options = options
+        self.rules = Rules(rules)
         self.experienced = bool(options["experienced_setup"])
         self.one_pair = options["two_level_tower"] == "one_pair"
         self.on_occupied = options["placement_missions"] == "occupied_slot"
@@ -52,6 +54,7 @@ class Table(State):
         State.__init__(self, ACTIONS, setting.players)
         self.setting = setting
         self.printed = setting.printed
+        self.rules = setting.rules
         self.players = players
         self.stacks = stacks
         """By kind, the rare goods that lie somewhere below the top of their stack: their order nobody knows. (61)"""
@@ -110,25 +113,25 @@ class Table(State):
 
     # Secrets ------------------------------------------------------------------------------------------------------
 
-    def redeal(self, seat: int, rng: random.Random) -> "Table":
+    def redeal_for(self, seats: list[int], rng: random.Random) -> "Table":
         """The others' missions are dealt anew, and another's Marauders card may be any that can be chosen. (90)"""
         other = self.clone()
-        self.deal_anew(other, seat, rng)
-        while other.stack and not other.options:  # whoever is about to fulfil a mission has one that can be paid
-            self.deal_anew(other, seat, rng)
+        self.deal_anew(other, seats, rng)
+        while other.stack and not other.options:  # by older rules, who is asked about missions has one that can be paid
+            self.deal_anew(other, seats, rng)
         return other
 
-    def deal_anew(self, other: "Table", seat: int, rng: random.Random) -> None:
+    def deal_anew(self, other: "Table", seats: list[int], rng: random.Random) -> None:
         unseen = self.deck
         for at, player in enumerate(self.players):
-            if at != seat:
+            if at not in seats:
                 unseen |= player.hand
         left = members(unseen)
         for at, player in enumerate(other.players):
-            if at != seat:
+            if at not in seats:
                 player.hand = draw_set(left, player.hand.bit_count(), rng)
         other.deck = draw_set(left, len(left), rng)
-        if self.holder != NOBODY and self.holder != seat:
+        if self.holder != NOBODY and self.holder not in seats:
             regions = [region for region in range(len(REGIONS)) if region != self.under_attack]
             other.chosen = regions[int(rng.random() * len(regions))]
         if other.stack:

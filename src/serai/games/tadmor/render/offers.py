@@ -138,7 +138,7 @@ def missions(t: Table, seat: int, place: int, kind: int) -> str:
 
 
 def missions_now(t: Table, seat: int) -> str:
-    """The same when it is done: whoever can pay for no mission draws at once."""
+    """The same when it is done: whoever can pay for no mission can only draw."""
     ready = [texts().word("mission", mission) for mission in fulfillable(t, seat)]
     if not ready:
         return say("missions_draw")
