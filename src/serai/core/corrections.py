@@ -34,7 +34,7 @@ def refuse_unread(tables: Components, base: Components, title: str) -> None:
 
 
 def completed(values: dict[str, Any], digest: str, base: Components) -> Components:
-    """Printed tables of another day, known by their digest; what the rules ask for since then is taken from the base."""
+    """Printed tables of another day, by their digest; what the rules have come to ask for is taken from the base."""
     whole = _with_missing("", values, base.values, base)
     return Components(base.game, f"tables {digest}", whole, base.provenance, base.shape, digest)
 

@@ -17,7 +17,6 @@ from serai.core.play import play
 from serai.core.state import State
 from serai.core.text import Entry
 
-
 FIRST_RULES: Final = 1
 """Positions did not name their version while there was only one."""
 MOST_TYPED: Final = 16

@@ -7,8 +7,8 @@ here, `spaces` at each player. The invariants compare them with the dice themsel
 import random
 from typing import Any
 
-from serai.core.sets import draw_set
 from serai.core.rules import Rules
+from serai.core.sets import draw_set
 from serai.core.state import Score, State
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.bundle import Bundle
