@@ -108,11 +108,12 @@ def next_step(mine: State, theirs: State, rng: random.Random) -> tuple[int, int]
 def table_row(game: Game, line: Line) -> TableRow:
     players = line.state.seats
     named = [SeatRow(seat, seat + 1, f"Person {seat}", None) for seat in range(players)]
-    stands = standing(line)
+    stands = standing(line, line.state.view(None))
     return TableRow(
         id="t",
         game=game.name,
         rules=game.rules,
+        components=game.standard().digest,
         players=players,
         options={},
         position={},
@@ -167,7 +168,7 @@ def telling_points(game: str) -> list[Pair]:
 def plant(file: Path, table: str, pair: Pair, side: int) -> None:
     """Put a table's position and its moves into a database, past the server."""
     line = pair.line(side)
-    stands = standing(line)
+    stands = standing(line, line.state.view(None))
     position = json.dumps(pair.positions[side].to_json())
     rows(
         file,
@@ -256,3 +257,44 @@ def check_refusals(twins: Twins, table: str, number: int) -> None:
     for verb in ["undo", "end"]:
         assert twins.same("POST", f"/api/tables/{table}/{verb}", {"number": number + 1})[0] == 409
     assert twins.same("GET", f"/api/tables/{table}/record")[0] == 409
+
+
+# Copies ---------------------------------------------------------------------------------------------------------------
+
+
+def secrets_of(position: dict[str, Any], seat: int) -> set[str]:
+    """The cards that only one seat may see."""
+    held = position["holdings"][seat]
+    return set(held["goals"] if position["game"] == "marco_polo" else held["hand"])
+
+
+@pytest.mark.parametrize("game", list(SECRETIVE))
+def test_a_spectators_copies_tell_nobodys_secrets(server: Server, ada: Person, game: str) -> None:
+    """Any seat may hold in them what any other really holds, and what nobody does."""
+    table = ada.open(game, "me shared shared")
+    ada.play(table, random.Random(5), 10)
+    watcher = server.person("Watcher")
+    copied = [watcher.at(table, "clone")["id"] for _ in range(60)]
+    query = "SELECT position FROM tables WHERE id = ?"
+    positions = [json.loads(server.rows(query, copy)[0][0]) for copy in copied]
+    row, line = server.run(server.house.play.look(table, None))
+    true = line.state.to_json()
+    assert row.position is None
+    for seat in range(3):
+        for other in range(3):
+            met = [position for position in positions if secrets_of(true, seat) & secrets_of(position, other)]
+            assert 0 < len(met) < len(positions), (seat, other)
+
+
+def test_whoever_plays_two_seats_keeps_the_secrets_of_both_in_a_copy(server: Server, ada: Person, bo: Person) -> None:
+    table = ada.open("marco_polo", "me shared open", start=False)
+    bo.at(table, "join")
+    ada.at(table, "start")
+    copied = [ada.at(table, "clone")["id"] for _ in range(8)]
+    _, line = server.run(server.house.play.look(table, None))
+    true = line.state.to_json()
+    query = "SELECT position FROM tables WHERE id = ?"
+    positions = [json.loads(server.rows(query, copy)[0][0]) for copy in copied]
+    for seat in [0, 1]:
+        assert all(secrets_of(position, seat) == secrets_of(true, seat) for position in positions)
+    assert any(secrets_of(position, 2) != secrets_of(true, 2) for position in positions)

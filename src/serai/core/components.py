@@ -1,5 +1,6 @@
 """A game's printed facts: values with their provenance, read by path, shared by all positions of a game."""
 
+import copy
 import hashlib
 import json
 from typing import Any, Final, NamedTuple
@@ -78,6 +79,27 @@ class Components:
         """The paths of all values that differ from those of the base."""
         mine, others = dict(leaves("", self.values)), dict(leaves("", base.values))
         return [path for path in {**others, **mine} if mine.get(path) != others.get(path)]
+
+    def differing(self, base: "Components") -> dict[str, Any]:
+        """All values that differ from those of the base, by path; None where the base has one and these do not."""
+        mine = dict(leaves("", self.values))
+        return {path: mine.get(path) for path in self.differences(base)}
+
+    def with_values(self, changed: dict[str, Any], where: str) -> "Components":
+        """These tables with some values put in the place of others, as `differing` tells them."""
+        values = copy.deepcopy(self.values)
+        for path, value in changed.items():
+            *around, last = path.split(".")
+            table: Any = values
+            for key in around:
+                table = table.get(key) if isinstance(table, dict) else None
+            if not isinstance(table, dict):
+                raise ComponentsError(f"{where}: {path} is not in the tables of {self.game}")
+            if value is None:
+                table.pop(last, None)
+            else:
+                table[last] = value
+        return Components(self.game, where, values, self.provenance, self.shape)
 
     def was_read(self, path: str) -> bool:
         """Somebody has asked for this value, or for a table around it."""

@@ -7,15 +7,18 @@
     players: 2
     options: supplies_unlimited=false
     seats: greedy, random
+    printed: setup.camels.on_inner_cities = 3
 
     order blue
     side a
     …
     result: 61 44
 
-A line that begins with # is a remark. Forced choices are not written down: the rules take them again.
+A line that begins with # is a remark. Forced choices are not written down: the rules take them again. A game played
+with other printed tables than those of the day says what was printed differently, so that it verifies anywhere.
 """
 
+import json
 from typing import Any, Final
 
 from serai.core.components import Components, ComponentsError
@@ -26,6 +29,7 @@ from serai.core.state import State
 FIRST_LINE: Final = "serai record 1"
 LONGEST_NUMBER: Final = 9
 HEADERS: Final = ["game", "rules", "components", "players", "options", "seats"]
+PRINTED: Final = "printed"
 
 
 class Record:
@@ -41,6 +45,8 @@ class Record:
         self.options = options
         """Only those that differ from the default."""
         self.seats = seats
+        self.printed: dict[str, Any] = {}
+        """What was printed differently from the tables of the day, by path; None where nothing was."""
         self.actions: list[str] = []
         self.result: list[int] | None = None
 
@@ -54,6 +60,7 @@ class Record:
             f"players: {self.players}",
             f"options: {options}".rstrip(),
             f"seats: {', '.join(self.seats)}",
+            *[f"{PRINTED}: {path} = {json.dumps(value)}" for path, value in self.printed.items()],
             "",
             *self.actions,
         ]
@@ -75,7 +82,9 @@ def begin_record(
     differing = {
         option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.choices[0]
     }
-    return Record(game.name, game.read_rules(rules), components.digest, players, differing, seats)
+    record = Record(game.name, game.read_rules(rules), components.digest, players, differing, seats)
+    record.printed = components.differing(game.standard())
+    return record
 
 
 def totals(state: State) -> list[int]:
@@ -88,17 +97,32 @@ def read(text: str, where: str) -> Record:
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"{where}: line 1 must be '{FIRST_LINE}'")
     header: dict[str, str] = {}
+    printed: dict[str, Any] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         name, colon, value = lines[at].partition(":")
-        if not colon or name.strip() not in HEADERS:
+        if colon and name.strip() == PRINTED:
+            read_printed(printed, value, f"{where}: line {at + 1}")
+        elif colon and name.strip() in HEADERS:
+            header[name.strip()] = value.strip()
+        else:
             raise BadRecord(f"{where}: line {at + 1}: '{lines[at].strip()}' is not a header line")
-        header[name.strip()] = value.strip()
         at += 1
     record = read_header(header, where)
+    record.printed = printed
     for number in range(at, len(lines)):
         read_line(record, lines[number].strip(), f"{where}: line {number + 1}")
     return record
+
+
+def read_printed(printed: dict[str, Any], line: str, where: str) -> None:
+    path, equals, value = line.partition("=")
+    try:
+        printed[path.strip()] = json.loads(value)
+    except (ValueError, RecursionError):
+        equals = ""
+    if not equals:
+        raise BadRecord(f"{where}: '{line.strip()[:80]}' is not a printed value such as 'setup.camels = 3'")
 
 
 def read_header(header: dict[str, str], where: str) -> Record:
@@ -159,11 +183,15 @@ def replay(record: Record, components: Components | None = None, where: str = "r
 
 
 def printing_of(record: Record, game: Game, where: str) -> Components:
-    """The printed tables that a record names."""
+    """The printed tables that a record names: known here by their digest, or told by the record itself."""
     try:
         return game.printing(record.digest)
     except ComponentsError as error:
-        raise BadRecord(f"{where}: {error} (use --components)") from None
+        tables = game.standard().with_values(record.printed, where)
+        if tables.digest != record.digest:
+            raise BadRecord(f"{where}: {error} (use --components)") from None
+        game.keep_printing(tables.digest, tables.values)
+        return game.printing(tables.digest)
 
 
 def check_result(state: State, result: list[int], where: str) -> None:

@@ -8,6 +8,7 @@ import sys
 from contextlib import suppress
 from typing import Any, Final
 
+from serai.core.game import find
 from serai.core.state import State
 
 SIMPLER: Final = {"greedy": "random"}
@@ -70,7 +71,11 @@ class BotPool:
     async def choose(self, game: str, bot: str, state: State, rng: random.Random) -> str:
         """What a bot chooses for the seat that decides. It always answers, if not with its own choice."""
         copy = state.redeal(state.actor, rng)
-        asked: dict[str, Any] = {"game": game, "bot": bot, "position": copy.to_json(), "seed": rng.getrandbits(32)}
+        position = copy.to_json()
+        asked: dict[str, Any] = {"game": game, "bot": bot, "position": position, "seed": rng.getrandbits(32)}
+        printing = find(game).printing(position["components"])
+        if printing is not find(game).standard():  # the bots' processes know today's tables only
+            asked["tables"] = printing.values
         legal = [state.notation(action) for action in state.legal()]
         level: str | None = bot
         while level is not None:

@@ -16,6 +16,8 @@ from serai.core.game import find
 def answer(asked: dict[str, Any]) -> str:
     """The notation of the action that a bot chooses."""
     game = find(asked["game"])
+    if "tables" in asked:
+        game.keep_printing(asked["position"]["components"], asked["tables"])
     state = game.from_json(asked["position"])
     chair = Chair(state, state.actor, random.Random(asked["seed"]))
     return state.notation(bots.make(asked["bot"], game).choose(chair))

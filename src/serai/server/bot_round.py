@@ -7,6 +7,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from serai.server.bot_pool import BotPool
+from serai.server.closed import Closed, playable
 from serai.server.play import Play
 from serai.server.rows import PLAYING, load_table
 from serai.server.storage import now, seats, tables
@@ -54,6 +55,8 @@ class BotRound:
             while seat is not None or table in self.again:
                 self.again.discard(table)
                 seat = await self.one_decision(table, seat)
+        except Closed:
+            pass  # nobody plays there any more
         except Exception:
             log.exception("the bots' round failed at table %s", table)
         finally:
@@ -91,6 +94,7 @@ class BotRound:
             sa.select(tables.c.id)
             .select_from(joined)
             .where(tables.c.status == PLAYING, seats.c.bot.is_not(None), tables.c.updated <= now() - patience)
+            .where(playable())
         )
         async with self.play.storage.read() as connection:
             return [str(table) for table in (await connection.execute(query)).scalars()]

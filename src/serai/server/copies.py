@@ -1,11 +1,13 @@
 """Copies of games: a position to try things out, a record as a table, a table as a record."""
 
 from serai.core import record
+from serai.core.game import find
 from serai.core.state import State
+from serai.server.closed import Closed, closed_record
 from serai.server.line import ACT, Move, chance_moves
 from serai.server.play import Play
 from serai.server.refused import Refused
-from serai.server.rows import enter, load_table, must_have_begun
+from serai.server.rows import TableRow, enter, load_table, must_have_begun
 from serai.server.seen import Reader
 from serai.server.tables import ME, SHARED, Plan, insert_table
 
@@ -23,25 +25,31 @@ class Copies:
             if step is not None and not 0 <= step <= len(line.acts):
                 raise Refused(422, "no_step", f"This game has steps 0 to {len(line.acts)}.")
             there = line if step is None else line.at_step(step)
-            state = there.state if line.state.is_over else self.as_known(there.state, row.seats_of(reader))
-            plan = Plan(row.game, own_seats(row.players), row.options, private=True, position=state.to_json())
+            state = there.state if line.state.is_over else self.as_known(there.state, seats_known(row, reader))
+            plan = Plan(
+                row.game,
+                own_seats(row.players),
+                row.options,
+                private=True,
+                position=state.to_json(),
+                rules=row.rules,
+                components=row.components,
+            )
             made = await load_table(connection, await insert_table(connection, reader, plan))
             await self.play.begin(connection, made)
             return made.id
 
     def as_known(self, state: State, own: list[int]) -> State:
         """A position with what these seats cannot know dealt anew; a spectator has none, and knows nobody's secrets."""
-        if len(own) == state.seats:
-            return state
-        for seat in own[:1] or [0, state.seats - 1]:
-            state = state.redeal(seat, self.play.rng)
-        return state
+        return state if len(own) == state.seats else state.redeal_for(own, self.play.rng)
 
     async def upload(self, reader: Reader, text: str) -> str:
         """A record as a private table of the reader's own, to be replayed or played on."""
         read = record.read(text, "record")
-        state = record.replay(read)
-        plan = Plan(read.game, own_seats(read.players), read.options, private=True)
+        # Only with tables that are kept here: others would be gone when the server starts again.
+        state = record.replay(read, find(read.game).printing(read.digest), "record")
+        seats = own_seats(read.players)
+        plan = Plan(read.game, seats, read.options, private=True, rules=read.rules, components=read.digest)
         async with self.play.storage.write() as connection:
             made = await load_table(connection, await insert_table(connection, reader, plan))
             line = await self.play.line(connection, made)
@@ -56,16 +64,27 @@ class Copies:
 
     async def record(self, reader: Reader | None, table: str) -> record.Record:
         """A game's record. While it is in play it would tell secrets, so it can be had only when it is over."""
-        row, line = await self.play.look(table, reader)
-        if row.position is not None:
-            raise Refused(409, "no_record", "This table began in the middle of a game, so it has no record.")
+        async with self.play.storage.read() as connection:
+            row = await enter(connection, table, reader)
+            if row.position is not None:
+                raise Refused(409, "no_record", "This table began in the middle of a game, so it has no record.")
+            try:
+                line = await self.play.line(connection, row)
+            except Closed:  # nobody plays on here, so nothing in it is a secret any more
+                return await closed_record(connection, row)
         if not line.state.is_over:
             raise Refused(409, "not_over", "The record can be had when the game is over.")
         names = [seat.bot or "human" for seat in row.seats]
-        made = record.begin_record(line.game, row.players, row.options, line.game.standard(), names)
+        printing = line.game.printing(row.components)
+        made = record.begin_record(line.game, row.players, row.options, printing, names, row.rules)
         made.actions = [line.state.notation(action) for _, action in line.acts]
         made.result = record.totals(line.state)
         return made
+
+
+def seats_known(row: TableRow, reader: Reader) -> list[int]:
+    """The seats whose secrets a reader knows: their own, and those a bot now plays for them."""
+    return [seat.seat for seat in row.seats if seat.person == reader.id]
 
 
 def own_seats(players: int) -> list[str]:

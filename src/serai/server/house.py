@@ -7,14 +7,16 @@ import sqlalchemy as sa
 
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
+from serai.server.closed import Closed, load_sight
 from serai.server.copies import Copies
 from serai.server.limits import Limits
 from serai.server.live import Live
-from serai.server.looking import see_line, see_table
+from serai.server.looking import see_closed, see_line, see_table
 from serai.server.migrations import upgrade
 from serai.server.neighbours import Neighbours
 from serai.server.people import People
-from serai.server.play import Play
+from serai.server.play import Play, by_todays_rules
+from serai.server.printings import open_printings
 from serai.server.refused import Refused
 from serai.server.rows import TableRow, at_table, enter
 from serai.server.seen import Reader, TableLine, TableSeen
@@ -41,6 +43,7 @@ class House:
 
     async def open(self) -> None:
         await asyncio.to_thread(upgrade, self.storage.url)
+        await open_printings(self.storage)
         self.bots.begin()
         self.neighbours.begin()
 
@@ -54,8 +57,12 @@ class House:
     async def see(self, table: str, reader: Reader | None, step: int | None = None) -> TableSeen:
         async with self.storage.read() as connection:
             row = await enter(connection, table, reader)
-            line = await self.play.line(connection, row)
             chat = await load_chat(connection, row)
+            try:
+                row = by_todays_rules(row)
+                line = await self.play.line(connection, row)
+            except Closed as closed:
+                return see_closed(row, str(closed), await load_sight(connection, table), reader, chat)
         if step is not None and not 0 <= step <= len(line.acts):
             raise Refused(404, "no_step", f"This game has steps 0 to {len(line.acts)}.")
         return see_table(row, line, reader, chat, step)

@@ -15,12 +15,13 @@ from serai.core.play import draw
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
+from serai.server.rows import TableRow
 
 ACT: Final = "act"
 UNDO: Final = "undo"
 END: Final = "end"
 
-LOOKS: Final = 4
+LOOKS: Final = 8
 """How often what a seat cannot know is dealt anew, to see whether an action has shown it something."""
 
 
@@ -130,7 +131,7 @@ class Line:
 
     def clock(self) -> str:
         """The year, the round, the turn, in the game's words."""
-        return self.game.board.clock(self.state.view(None), self.game.printed(self.game.standard()))
+        return clock_of(self.game, self.state.view(None))
 
     # What may follow ------------------------------------------------------------------------------------------------
 
@@ -159,13 +160,17 @@ class Line:
         return 0
 
 
-def begin_line(game: str, rules: int, players: int, options: dict[str, Any], position: dict[str, Any] | None) -> Line:
-    """The line of a table before its first move."""
-    found = find(game)
-    if rules != found.rules:
-        raise BadRecord(f"this table was begun with rules {rules} of {found.title}; these are rules {found.rules}")
-    start = found.new(players, options) if position is None else found.from_json(position)
-    return Line(found, start)
+def clock_of(game: Game, view: dict[str, Any]) -> str:
+    """How far a game is, from what anybody may see of it."""
+    return game.board.clock(view, game.printed_of(view))
+
+
+def begin_line(row: TableRow) -> Line:
+    """The line of a table before its first move, by the rules and the printed tables that it was begun with."""
+    game = find(row.game)
+    if row.position is not None:
+        return Line(game, game.from_json(row.position))
+    return Line(game, game.new(row.players, row.options, game.printing(row.components), row.rules))
 
 
 def chance_moves(state: State, number: int, rng: random.Random) -> list[Move]:

@@ -1,14 +1,16 @@
 """A table as one reader may see it: the view of their seat, their choices, the story without others' secrets."""
 
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from serai.core.board.choices import Choice
-from serai.core.game import find
+from serai.core.board.emblems import EMBLEMS
+from serai.core.game import GAMES, find
 from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
+from serai.server.closed import is_playable
 from serai.server.line import Line
-from serai.server.rows import OPEN, TableRow, at_table
+from serai.server.rows import CLOSED, OPEN, TableRow, at_table
 from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, TableLine, TableSeen
 
 DONE: Final = "done"
@@ -36,9 +38,13 @@ def names_for(row: TableRow, reader: Reader | None) -> list[str]:
 
 
 def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[SeatSeen]:
-    colours = find(row.game).seat_names(row.players)
     points = [score.total for score in line.state.scores()] if line is not None else []
-    actor = row.actor if line is None else line.actor
+    return seats_with(row, reader, points, row.actor if line is None else line.actor)
+
+
+def seats_with(row: TableRow, reader: Reader | None, points: list[int], actor: int | None) -> list[SeatSeen]:
+    # A title that is gone has taken the names of its seats along.
+    colours = GAMES[row.game].seat_names(row.players) if row.game in GAMES else list(EMBLEMS)
     return [
         SeatSeen(
             seat=at.seat,
@@ -56,18 +62,22 @@ def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[S
     ]
 
 
+def title_of(row: TableRow) -> str:
+    return GAMES[row.game].title if row.game in GAMES else row.game
+
+
 def see_line(row: TableRow, reader: Reader | None, host: str) -> TableLine:
     """A table in a list."""
     return TableLine(
         id=row.id,
         game=row.game,
-        title=find(row.game).title,
-        status=row.status,
+        title=title_of(row),
+        status=row.status if is_playable(row) or row.status == OPEN else CLOSED,
         seats=see_seats(row, reader, None),
         host=host,
         private=row.private,
         at_table=at_table(row, reader),
-        your_turn=row.actor in row.seats_of(reader),
+        your_turn=row.actor in row.seats_of(reader) and is_playable(row),
         clock=row.clock,
         at=time_words(row.updated),
     )
@@ -99,6 +109,8 @@ def see_table(
         steps=steps,
         players=row.players,
         options=row.options,
+        rules=row.rules,
+        components=row.components,
         private=row.private,
         explicit_end=row.explicit_end,
         seats=see_seats(row, reader, line if row.status != OPEN else None),
@@ -133,6 +145,34 @@ def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) 
             "scores": see_scores(row, line, names, over),
             "verdict": verdict(names, line.state) if over else "",
         }
+    )
+
+
+def see_closed(
+    row: TableRow, why: str, sight: dict[str, Any], reader: Reader | None, chat: list[ChatLine]
+) -> TableSeen:
+    """A table whose rules are no longer played here, as everybody last saw it."""
+    points = [sum(parts.values()) for parts in sight["scores"]]
+    return TableSeen(
+        id=row.id,
+        game=row.game,
+        title=title_of(row),
+        status=CLOSED,
+        number=row.number,
+        steps=0,
+        players=row.players,
+        options=row.options,
+        rules=row.rules,
+        components=row.components,
+        private=row.private,
+        explicit_end=row.explicit_end,
+        seats=seats_with(row, reader, points, None),
+        at_table=at_table(row, reader),
+        view=sight["view"],
+        clock=row.clock,
+        prompt=why,
+        chat=chat,
+        closed=why,
     )
 
 

@@ -4,6 +4,7 @@
 import random
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -11,11 +12,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import IllegalAction
+from serai.core.game import GAMES
 from serai.core.step import OVER as NOBODY_LEFT
-from serai.server.line import END, UNDO, Line, Move, begin_line, chance_moves
+from serai.server.closed import Closed, closed, keep_sight
+from serai.server.line import END, UNDO, Line, Move, begin_line, chance_moves, clock_of
 from serai.server.live import LOBBY, Live
 from serai.server.refused import Refused
 from serai.server.rows import (
+    OPEN,
     OVER,
     PLAYING,
     TableRow,
@@ -48,6 +52,8 @@ class Play:
         self.live = live
         self.rng = rng
         self.lines: OrderedDict[str, Line] = OrderedDict()
+        self.closed: dict[str, Closed] = {}
+        """Tables that cannot be played on here, and why: nobody need find out again."""
         self.wake: Callable[[str], None] = lambda table: None
         """Called with every table where a bot may be to decide."""
         self.moves_made = 0
@@ -57,13 +63,21 @@ class Play:
     async def line(self, connection: AsyncConnection, row: TableRow) -> Line:
         """The line as the log has it at this row's number."""
         line = self.lines.get(row.id)
-        if line is None or line.number > row.number:
-            line = begin_line(row.game, row.rules, row.players, row.options, row.position)
-        if line.number < row.number:
-            between = moves.c.number.between(line.number + 1, row.number)
-            query = sa.select(moves).where(moves.c.table_id == row.id, between)
-            found = await connection.execute(query.order_by(moves.c.number))
-            line = line.after([Move(at.number, at.kind, at.seat, at.action, at.final, at.holds) for at in found])
+        if line is not None and line.number == row.number:
+            return line
+        if row.id in self.closed:
+            raise self.closed[row.id]
+        known = line.number if line is not None and line.number < row.number else 0
+        between = moves.c.number.between(known + 1, row.number)
+        query = sa.select(moves).where(moves.c.table_id == row.id, between)
+        found = await connection.execute(query.order_by(moves.c.number))
+        added = [Move(at.number, at.kind, at.seat, at.action, at.final, at.holds) for at in found]
+        try:
+            line = (line if line is not None and known else begin_line(row)).after(added)
+        except Exception as error:  # whatever is wrong with it, a table that exists is shown
+            self.closed[row.id] = closed(row, error)
+            raise self.closed[row.id] from None
+        if line.number:
             self.keep(row.id, line)
         return line
 
@@ -88,6 +102,9 @@ class Play:
             must_be_open(row)
             if any(seat.is_open for seat in row.seats):
                 raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or wait.")
+            row = by_todays_rules(row)
+            change = sa.update(tables).where(tables.c.id == table)
+            await connection.execute(change.values(rules=row.rules, components=row.components))
             line = await self.begin(connection, row)
         return self.published(table, line)
 
@@ -209,8 +226,10 @@ class Play:
         ]
         if values:
             await connection.execute(sa.insert(moves), values)
+        view = after.state.view(None)
         change = sa.update(tables).where(tables.c.id == row.id)
-        await connection.execute(change.values(**standing(after), updated=at))
+        await connection.execute(change.values(**standing(after, view), updated=at))
+        await keep_sight(connection, row.id, after, view)
         return after
 
     def published(self, table: str, line: Line) -> int:
@@ -269,12 +288,20 @@ def must_decide(row: TableRow, line: Line, reader: Reader) -> None:
         raise Refused(409, "not_your_turn", "Somebody else is choosing now.")
 
 
-def standing(line: Line) -> dict[str, Any]:
-    """Where the game stands, for lists and for the bots' round."""
+def by_todays_rules(row: TableRow) -> TableRow:
+    """A table at which people still gather: what it will be played by, whenever it was opened."""
+    game = GAMES.get(row.game)
+    if game is None or row.status != OPEN or row.position is not None:
+        return row
+    return replace(row, rules=game.rules, components=game.standard().digest)
+
+
+def standing(line: Line, view: dict[str, Any]) -> dict[str, Any]:
+    """Where the game stands, with what anybody may see of it, for lists and for the bots' round."""
     actor = line.actor
     return {
         "number": line.number,
         "status": OVER if line.state.is_over and line.held is None else PLAYING,
         "actor": None if actor == NOBODY_LEFT else actor,
-        "clock": line.clock(),
+        "clock": clock_of(line.game, view),
     }

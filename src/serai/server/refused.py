@@ -10,6 +10,7 @@ from serai.core.errors import (
     IllegalAction,
     Refusal,
     UnknownGame,
+    UnknownRules,
 )
 from serai.core.text import sentence_case
 
@@ -31,6 +32,7 @@ KINDS: list[tuple[type[Refusal], int, str]] = [
     (BadRecord, 422, "bad_record"),
     (BadPosition, 422, "bad_position"),
     (UnknownGame, 404, "unknown_game"),
+    (UnknownRules, 422, "unknown_rules"),
     (Refusal, 422, "refused"),
 ]
 

@@ -13,6 +13,8 @@ from serai.server.storage import people, seats, tables, visitors
 OPEN: Final = "open"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+CLOSED: Final = "closed"
+"""Never stored: what a table is called whose rules are no longer played here."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +38,7 @@ class TableRow:
     id: str
     game: str
     rules: int
+    components: str
     players: int
     options: dict[str, Any]
     position: dict[str, Any] | None
@@ -63,6 +66,7 @@ def table_row(row: Any, its_seats: list[SeatRow]) -> TableRow:
         id=row.id,
         game=row.game,
         rules=row.rules,
+        components=row.components,
         players=row.players,
         options=row.options,
         position=row.position,

@@ -79,7 +79,7 @@ class TableLine:
     game: str
     title: str
     status: str
-    """`open` while people gather, `playing`, `over`."""
+    """`open` while people gather, `playing`, `over`; `closed` if its rules are no longer played here."""
     seats: list[SeatSeen]
     host: str
     private: bool
@@ -104,6 +104,10 @@ class TableSeen:
     """How many actions lie behind the position: the addresses of the replay."""
     players: int
     options: dict[str, Any]
+    rules: int
+    """The version of the rules by which it is played."""
+    components: str
+    """The digest of the printed tables with which it is played."""
     private: bool
     explicit_end: bool
     """Whether a turn ends only when its player says so."""
@@ -136,3 +140,5 @@ class TableSeen:
     """In a replay: which step this is."""
     rematch: str | None = None
     """The table at which the same people play again."""
+    closed: str = ""
+    """Why nobody can play on here; then all there is to see is what everybody could."""

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai import bots
 from serai.core.game import Game, find
+from serai.server.closed import playable
 from serai.server.live import LOBBY, Live
 from serai.server.refused import Refused
 from serai.server.rows import (
@@ -50,13 +51,16 @@ class Plan:
     explicit_end: bool = False
     position: dict[str, Any] | None = None
     """Where the game begins, if not at its beginning."""
+    rules: int | None = None
+    components: str | None = None
+    """The version of the rules and the digest of the printed tables; today's unless named."""
 
 
 def read_plan(plan: Plan) -> tuple[Game, dict[str, Any]]:
     """The game of a plan and all its options; whatever is wrong with it is refused here."""
     game = find(plan.game)
     options = game.read_options(plan.options)
-    game.new(len(plan.seats), options)
+    game.new(len(plan.seats), options, game.printing(plan.components) if plan.components else None, plan.rules)
     if plan.seats.count(ME) > 1:
         raise Refused(422, "bad_seats", "You are yourself at one seat only; further ones of yours are 'shared'.")
     for seat in plan.seats:
@@ -147,7 +151,7 @@ class Tables:
 
     async def listed(self) -> list[TableRow]:
         """What is in the lobby: open tables first, then those in play."""
-        query = sa.select(tables).where(tables.c.private.is_(False), tables.c.status != OVER)
+        query = sa.select(tables).where(tables.c.private.is_(False), tables.c.status != OVER, playable())
         order = [tables.c.status == PLAYING, tables.c.updated.desc()]
         async with self.storage.read() as connection:
             return await load_tables(connection, query.order_by(*order).limit(LISTED))
@@ -199,8 +203,8 @@ async def insert_table(connection: AsyncConnection, reader: Reader, plan: Plan) 
         sa.insert(tables).values(
             id=table,
             game=game.name,
-            rules=game.rules,
-            components=game.standard().digest,
+            rules=plan.rules or game.rules,
+            components=plan.components or game.standard().digest,
             players=len(plan.seats),
             options=options,
             position=plan.position,

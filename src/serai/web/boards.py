@@ -1,5 +1,6 @@
 """A game's own drawings, made for one reader: the board, everyone's mat, and the choices that found no place there."""
 
+import logging
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -8,6 +9,8 @@ import serai
 from serai.core.board import emblems
 from serai.core.board.choices import Choice, Sheet
 from serai.server.seen import TableSeen
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -25,12 +28,21 @@ def symbols(game: str | None = None) -> Markup:
     return Markup(emblems.symbols() + own)
 
 
+def last_sight(seen: TableSeen) -> Drawn | None:
+    """The pictures of a closed table, if what it once looked like can still be drawn."""
+    try:
+        return drawn(seen)
+    except Exception:  # an old view may lack whatever is drawn today, and the rest of its page must not suffer
+        log.info("the board of the closed table %s cannot be drawn", seen.id, exc_info=True)
+        return None
+
+
 def drawn(seen: TableSeen) -> Drawn | None:
     """The pictures of a table; None while people gather."""
     if seen.view is None:
         return None
     game = serai.game(seen.game)
-    board, printed, sheet = game.board, game.printed(game.standard()), Sheet(seen.choices)
+    board, printed, sheet = game.board, game.printed_of(seen.view), Sheet(seen.choices)
     table = Markup(board.draw(seen.view, printed, sheet))
     mats = {place.seat: Markup(board.mat(seen.view, printed, place.seat, sheet)) for place in seen.seats}
     return Drawn(table, mats, sheet.unplaced())

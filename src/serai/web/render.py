@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from serai.core.board.emblems import EMBLEMS
 from serai.core.game import Game
+from serai.server.rows import CLOSED, OPEN
 from serai.server.seen import Reader, TableLine, TableSeen
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
@@ -75,23 +76,23 @@ def shown(value: Any) -> str:
 
 def table(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
     """A whole table: the waiting room while people gather, then the board and all around it."""
-    template = "room.html" if seen.status == "open" else "table.html"
+    template = {OPEN: "room.html", CLOSED: "closed.html"}.get(seen.status, "table.html")
     return _table(template, reader, seen, chart)
 
 
 def fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
     """The parts of a table's page that change, each with the id of the place it belongs to."""
-    template = "room_fragments.html" if seen.status == "open" else "fragments.html"
+    template = {OPEN: "room_fragments.html", CLOSED: "parts/closed.html"}.get(seen.status, "fragments.html")
     return _table(template, reader, seen, chart)
 
 
 def replay(reader: Reader | None, seen: TableSeen, chart: list[list[int]]) -> str:
-    """A table at one step of its past."""
-    return _table("table.html", reader, seen, chart)
+    """A table at one step of its past; a closed one has none that could be shown."""
+    return _table("closed.html" if seen.closed else "table.html", reader, seen, chart)
 
 
 def replay_fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]]) -> str:
-    return _table("fragments.html", reader, seen, chart)
+    return fragments(reader, seen, chart)
 
 
 def invitation(invite: str) -> str:
@@ -112,4 +113,5 @@ def problem(reader: Reader | None, status: int, sentence: str) -> str:
 def _table(template: str, reader: Reader | None, seen: TableSeen, points: list[list[int]] | None) -> str:
     scene = Scene(seen, points or [])
     drawn = Markup(draw_chart(scene.chart, seen.seats)) if scene.chart else ""
-    return page(template, reader, None if seen.view is None else seen.game, seen=seen, scene=scene, chart=drawn)
+    pictures = seen.game if scene.drawn is not None else None
+    return page(template, reader, pictures, seen=seen, scene=scene, chart=drawn)

@@ -7,7 +7,7 @@ from typing import Final
 import serai
 from serai.core.board.choices import Choice
 from serai.server.seen import Paragraph, ScoreSeen, SeatSeen, TableSeen
-from serai.web.boards import Drawn, drawn
+from serai.web.boards import Drawn, drawn, last_sight
 from serai.web.words import t, titled
 
 LAST: Final = ("done", "refuse-tax")
@@ -29,7 +29,7 @@ class Scene:
 
     @cached_property
     def drawn(self) -> Drawn | None:
-        return drawn(self.seen)
+        return last_sight(self.seen) if self.seen.closed else drawn(self.seen)
 
     @property
     def replaying(self) -> bool:

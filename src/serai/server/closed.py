@@ -1,0 +1,84 @@
+"""Tables that cannot be played on here, as their title or their version of the rules is gone: shown as they stood."""
+
+import json
+import logging
+import zlib
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serai.core.errors import UnknownGame, UnknownRules
+from serai.core.game import GAMES
+from serai.core.record import Record
+from serai.server.line import ACT, UNDO, Line
+from serai.server.refused import Refused
+from serai.server.rows import CLOSED, TableRow
+from serai.server.storage import moves, sights, tables
+
+log = logging.getLogger(__name__)
+
+
+class Closed(Refused):
+    """Nothing more can be done at a table."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(409, CLOSED, sentence)
+
+
+def closed(row: TableRow, error: Exception) -> Closed:
+    """Why a table cannot be played on, for those who played there; what nobody foresaw is told to the host as well."""
+    if isinstance(error, UnknownGame):
+        return Closed("This game is no longer played here; the table is closed as it stood.")
+    if isinstance(error, UnknownRules):
+        return Closed(
+            f"This game was begun by rules {row.rules}, which are no longer played here; it is closed as it stood."
+        )
+    log.error("table %s cannot be played on", row.id, exc_info=error)
+    return Closed("This game does not fit the rules of today and cannot be played on; it is closed as it stood.")
+
+
+def is_playable(row: TableRow) -> bool:
+    """Whether there is such a title with such rules: what lists need to know, without a look at the moves."""
+    game = GAMES.get(row.game)
+    return game is not None and game.oldest_rules <= row.rules <= game.rules
+
+
+def playable() -> sa.ColumnElement[bool]:
+    """The same, asked of the database."""
+    played = [
+        sa.and_(tables.c.game == game.name, tables.c.rules.between(game.oldest_rules, game.rules))
+        for game in GAMES.values()
+    ]
+    return sa.or_(sa.false(), *played)
+
+
+# How a table last looked ----------------------------------------------------------------------------------------------
+
+
+async def keep_sight(connection: AsyncConnection, table: str, line: Line, view: dict[str, Any]) -> None:
+    """Keep what everybody may see of a table after its last move."""
+    scores = [score.parts for score in line.state.scores()]
+    packed = zlib.compress(json.dumps({"view": view, "scores": scores}, separators=(",", ":")).encode(), 1)
+    kept = insert(sights).values(table_id=table, sight=packed)
+    await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_={"sight": packed}))
+
+
+async def load_sight(connection: AsyncConnection, table: str) -> dict[str, Any]:
+    packed = await connection.scalar(sa.select(sights.c.sight).where(sights.c.table_id == table))
+    found: dict[str, Any] = json.loads(zlib.decompress(packed)) if packed is not None else {"view": None, "scores": []}
+    return found
+
+
+async def closed_record(connection: AsyncConnection, row: TableRow) -> Record:
+    """The record of a closed table, written down as the log has it: there are no rules any more that could check it."""
+    query = sa.select(moves.c.kind, moves.c.action).where(moves.c.table_id == row.id).order_by(moves.c.number)
+    names = [at.bot or "human" for at in row.seats]
+    made = Record(row.game, row.rules, row.components, row.players, row.options, names)
+    for kind, action in await connection.execute(query):
+        if kind == ACT:
+            made.actions.append(action)
+        elif kind == UNDO:
+            made.actions.pop()
+    return made
