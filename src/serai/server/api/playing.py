@@ -26,6 +26,12 @@ LOBBY_REST = 2.0
 LONGEST_WAIT = 25.0
 LONGEST_RECORD = 400_000
 Count = Annotated[int, Field(ge=0, lt=2**31)]
+Key = Annotated[
+    Annotated[str, Field(min_length=8, max_length=64)] | None,
+    Field(
+        description="Of your own making; the same key twice is one request, answered as the first time."
+    ),
+]
 
 
 def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
@@ -38,16 +44,12 @@ class Act(BaseModel):
     action: Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, Field(max_length=60)] = Field(
         description="A legal action, as its number or in notation."
     )
-    key: str | None = Field(
-        None,
-        min_length=8,
-        max_length=64,
-        description="Of your own making; the same key twice is one and the same choice.",
-    )
+    key: Key = None
 
 
 class AtNumber(BaseModel):
-    number: Count
+    number: Count = Field(description="The table's number at which this was decided.")
+    key: Key = None
 
 
 class Numbered(BaseModel):
@@ -116,13 +118,13 @@ async def numbered(move: Awaitable[int], house: House, table: str, reader: Reade
 @router.post("/tables/{table}/undo")
 async def undo(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
     """Take back one's last decision, as far as nothing was revealed or drawn and nobody else decided."""
-    return await numbered(house.play.undo(reader, table, asked.number), house, table, reader)
+    return await numbered(house.play.undo(reader, table, asked.number, asked.key), house, table, reader)
 
 
 @router.post("/tables/{table}/end")
 async def end(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
     """End one's turn, at tables that ask for it."""
-    return await numbered(house.play.end(reader, table, asked.number), house, table, reader)
+    return await numbered(house.play.end(reader, table, asked.number, asked.key), house, table, reader)
 
 
 @router.post("/tables/{table}/resign", status_code=204)
