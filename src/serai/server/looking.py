@@ -8,8 +8,8 @@ from serai.core.game import find
 from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
 from serai.server.line import Line
-from serai.server.rows import OPEN, TableRow, at_table
-from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, TableLine, TableSeen
+from serai.server.rows import TableRow, at_table
+from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, Silent, TableLine, TableSeen
 
 DONE: Final = "done"
 TOLD: Final = 120
@@ -83,7 +83,12 @@ def eyes(row: TableRow, line: Line, reader: Reader | None) -> int | None:
 
 
 def see_table(
-    row: TableRow, line: Line, reader: Reader | None, chat: list[ChatLine], step: int | None = None
+    row: TableRow,
+    line: Line,
+    reader: Reader | None,
+    chat: list[ChatLine],
+    step: int | None = None,
+    silent: Silent | None = None,
 ) -> TableSeen:
     """The table now, or as it was after so many steps."""
     steps = len(line.acts)
@@ -101,15 +106,18 @@ def see_table(
         options=row.options,
         private=row.private,
         explicit_end=row.explicit_end,
-        seats=see_seats(row, reader, line if row.status != OPEN else None),
+        seats=see_seats(row, reader, line if row.has_begun else None),
         at_table=there,
         hosting=reader is not None and reader.id == row.host,
         invite=row.invite if there or (reader is not None and reader.id == row.host) else None,
         chat=chat,
         step=step,
         rematch=row.rematch,
+        patience=row.patience,
+        silent=silent,
+        hot_seat=row.is_hot_seat,
     )
-    return base if row.status == OPEN else see_play(base, row, line, reader)
+    return see_play(base, row, line, reader) if row.has_begun else base
 
 
 def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) -> TableSeen:

@@ -91,6 +91,7 @@ class Play:
             if any(seat.is_open for seat in row.seats):
                 raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or wait.")
             line = await self.begin(connection, row)
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(opened_from=None))
         return self.published(table, line)
 
     async def begin(self, connection: AsyncConnection, row: TableRow) -> Line:

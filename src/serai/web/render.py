@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -14,7 +14,10 @@ from serai.server.seen import Reader, TableLine, TableSeen
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
 from serai.web.scene import Scene
-from serai.web.words import known, t, titled, words
+from serai.web.words import known, span, t, titled, words
+
+GATHERING: Final = ("open", "cancelled")
+"""Before the game there is a waiting room, and it stays if the host closes the table."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals.update(t=t, known=known, emblems=EMBLEMS, script_words=words()["script"])
+    made.globals.update(t=t, known=known, span=span, emblems=EMBLEMS, script_words=words()["script"])
     made.filters["titled"] = titled
     return made
 
@@ -75,13 +78,13 @@ def shown(value: Any) -> str:
 
 def table(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
     """A whole table: the waiting room while people gather, then the board and all around it."""
-    template = "room.html" if seen.status == "open" else "table.html"
+    template = "room.html" if seen.status in GATHERING else "table.html"
     return _table(template, reader, seen, chart)
 
 
 def fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
     """The parts of a table's page that change, each with the id of the place it belongs to."""
-    template = "room_fragments.html" if seen.status == "open" else "fragments.html"
+    template = "room_fragments.html" if seen.status in GATHERING else "fragments.html"
     return _table(template, reader, seen, chart)
 
 
