@@ -27,7 +27,7 @@ def pass_time(server: Server, table: str, milliseconds: int) -> None:
 
 
 def seat_of(person: Person, table: str) -> int:
-    return next(seat["seat"] for seat in person.see(table)["seats"] if seat["once_yours"])
+    return next(int(seat["seat"]) for seat in person.see(table)["seats"] if seat["once_yours"])
 
 
 def body(person: Person, table: str, gone: Person) -> dict[str, int]:
@@ -73,7 +73,9 @@ def test_the_host_lets_a_bot_play_for_somebody_silent_and_the_game_goes_on(
         decider(table, host, gone).act(table)
 
 
-def test_whoever_returns_has_time_again(server: Server, ada: Person, bo: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_returns_has_time_again(
+    server: Server, ada: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(server.house.play, "wake", lambda table: None)  # the bot does not move in between
     table, gone, [host] = silent_table(server, ada, bo)
     asked = body(host, table, gone)
@@ -275,9 +277,7 @@ def test_what_is_seen_of_a_silence(server: Server, ada: Person, bo: Person) -> N
     assert host.get(f"/api/tables/{table}/steps/0")["silent"] is None
 
 
-def test_a_clock_that_went_back_makes_nobody_wait_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_clock_that_went_back_makes_nobody_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Server(tmp_path / "serai.db") as server:
         table, gone, [host] = silent_table(server, server.person("Ada"), server.person("Bo"), patience=60)
         pass_time(server, table, -1000 * HOUR)  # as if the last move had been made in the future

@@ -8,7 +8,7 @@ from serai.core.game import find
 from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
 from serai.server.line import Line
-from serai.server.rows import TableRow, at_table
+from serai.server.rows import PLAYING, TableRow, at_table
 from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, Silent, TableLine, TableSeen
 
 DONE: Final = "done"
@@ -73,13 +73,21 @@ def see_line(row: TableRow, reader: Reader | None, host: str) -> TableLine:
     )
 
 
-def eyes(row: TableRow, line: Line, reader: Reader | None) -> int | None:
+def eyes(row: TableRow, line: Line, reader: Reader | None, replaying: bool) -> int | None:
     """The seat whose view this is: of one's own the one that decides, else the one that last did."""
     own = [seat.seat for seat in row.seats if reader is not None and seat.person == reader.id]
+    if shares_secrets(row, line, own) and (replaying or not row.seats_of(reader)):
+        return None
     if line.actor in own:
         return line.actor
     acted = [seat for seat, _ in line.acts[-200:] if seat in own]
     return acted[-1] if acted else own[0] if own else None
+
+
+def shares_secrets(row: TableRow, line: Line, own: list[int]) -> bool:
+    """Whether several people before one screen have secrets from each other: only the turn of one of them, behind a
+    cover, shows any. A replay, and a table left to bots, have no such turns, and are seen as by a spectator."""
+    return len(own) > 1 and row.status == PLAYING and line.game.keeps_secrets()
 
 
 def see_table(
@@ -121,9 +129,9 @@ def see_table(
 
 
 def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) -> TableSeen:
-    you = eyes(row, line, reader)
-    mine = row.seats_of(reader)
     now = base.step is None
+    you = eyes(row, line, reader, replaying=not now)
+    mine = row.seats_of(reader)
     names = names_for(row, reader)
     over = line.state.is_over and line.held is None
     return TableSeen(
