@@ -60,6 +60,9 @@ def test_from_one_address_many_people_open_no_more_than_some(strict: Server) -> 
     assert (refusal, said.startswith("Too many tables")) == ((429, "too_many_open"), True)
     crowd[0].at(tables[0], "close")
     waiting(crowd[-1])
+    assert refused_one_more(crowd[-1])[0] == (429, "too_many_open")
+    strict.rows("UPDATE tables SET updated = updated - 25 * 3600 * 1000 WHERE id = ?", tables[1])
+    waiting(crowd[-1])
 
 
 def test_a_rematch_is_a_table_that_waits_like_others(strict: Server) -> None:

@@ -103,10 +103,8 @@ async def say(connection: AsyncConnection, row: TableRow, seat: int, reader: Rea
 
 def waited_for(row: TableRow) -> SeatRow | None:
     """The seat that decides, if a person sits there."""
-    if row.status != PLAYING or row.actor is None:
-        return None
-    seat = row.seats[row.actor]
-    return seat if seat.person is not None and seat.bot is None else None
+    asked = [at for at in row.seats if row.status == PLAYING and at.seat == row.actor]
+    return next((at for at in asked if at.person is not None and at.bot is None), None)
 
 
 def others(row: TableRow, gone: SeatRow) -> set[int]:

@@ -160,8 +160,8 @@ class Tables:
             row = await enter(connection, table, reader)
             must_host(row, reader)
             must_be_open(row)
-            gone = sa.update(tables).where(tables.c.id == table)
-            await connection.execute(gone.values(status=CANCELLED, opened_from=None, updated=now()))
+            gone = {"status": CANCELLED, "opened_from": None, "updated": now(), "seated": tables.c.seated + 1}
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(gone))
             # Where it was to be the next game, another one may be.
             await connection.execute(sa.update(tables).where(tables.c.rematch_id == table).values(rematch_id=None))
         self.seats_changed(table)
