@@ -36,7 +36,8 @@ class Server:
     def __init__(self, folder: Path, seed: int = 1) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.words = [str(self.port), f"sqlite:///{folder / 'serai.db'}", str(seed)]
+        self.file = folder / "serai.db"
+        self.words = [str(self.port), f"sqlite:///{self.file}", str(seed)]
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.browser.served", *self.words]

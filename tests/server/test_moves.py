@@ -103,26 +103,6 @@ def test_a_choice_of_the_future_is_stale_too(ada: Person, table: str) -> None:
     assert ada.refused_at(table, "act", number=seen["number"] + 1, action=action) == (409, "stale")
 
 
-def test_the_same_key_twice_is_one_choice(server: Server, ada: Person, table: str) -> None:
-    seen = ada.see(table)
-    choice = {"number": seen["number"], "action": seen["choices"][0]["action"], "key": "just-once"}
-    first = ada.at(table, "act", **choice)
-    log = log_of(server, table)
-    assert ada.at(table, "act", **choice) == first
-    assert log_of(server, table) == log
-    ada.act(table)
-    assert ada.at(table, "act", **choice)["number"] == ada.see(table)["number"]
-
-
-def test_a_key_of_somebody_else_is_refused(ada: Person, bo: Person, shared: str) -> None:
-    asked = decider(shared, ada, bo)
-    seen = asked.see(shared)
-    choice = {"number": seen["number"], "action": seen["choices"][0]["action"], "key": "somebody's"}
-    asked.at(shared, "act", **choice)
-    other = bo if asked is ada else ada
-    assert other.refused_at(shared, "act", **choice) == (409, "key_used")
-
-
 def test_of_many_choices_at_once_exactly_one_lands(server: Server, ada: Person, table: str) -> None:
     for _ in range(5):
         seen, before = ada.see(table), len(log_of(server, table))

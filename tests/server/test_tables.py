@@ -1,5 +1,7 @@
 """Tables before and around play: seats, invitations, the lobby, a rematch."""
 
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -59,11 +61,112 @@ def test_the_host_fills_seats_with_bots_and_frees_them(ada: Person, table: str) 
     assert kinds(ada.see(table)) == ["person", "open", "person"]
 
 
-def test_the_host_moves_nobody_from_their_seat(ada: Person, bo: Person, table: str) -> None:
+def test_the_host_frees_a_seat_or_gives_it_to_a_bot(server: Server, ada: Person, bo: Person, table: str) -> None:
+    cleo = server.person("Cleo")
+    bo.at(table, "join", seat=1)
+    cleo.at(table, "join", seat=2)
+    ada.at(table, "seats", seat=1, kind="open")
+    ada.at(table, "seats", seat=2, kind="bot", bot="random")
+    assert kinds(ada.see(table)) == ["person", "open", "bot"]
+    assert not bo.see(table)["at_table"]
+    assert bo.at(table, "join") == {"seat": 1}
+
+
+def test_nobody_gets_up_to_make_room_for_the_host_themselves(ada: Person, bo: Person, table: str) -> None:
     bo.at(table, "join")
-    refusal = ada.refused_at(table, "seats", seat=1, kind="bot", bot="random")
+    refusal = ada.refused_at(table, "seats", seat=1, kind="shared")
     assert (refusal.code, refusal.message) == ("seat_taken", "Bo sits there.")
     assert ada.refused_at(table, "seats", seat=3, kind="open") == (422, "no_seat")
+    assert bo.see(table)["at_table"]
+
+
+def test_whoever_must_get_up_is_told(ada: Person, bo: Person, table: str) -> None:
+    bo.at(table, "join")
+    with bo.client.stream("GET", f"/api/tables/{table}/events") as stream:
+        said = stream.iter_lines()
+        until_said(said, "hello")
+        ada.at(table, "seats", seat=1, kind="open")
+        until_said(said, "seats")
+
+
+def until_said(lines: Iterator[str], kind: str) -> None:
+    assert any(line == f"event: {kind}" for line in lines)
+
+
+def test_one_person_has_one_seat_and_moves_to_the_one_they_name(bo: Person, table: str) -> None:
+    assert bo.at(table, "join", seat=1) == {"seat": 1}
+    assert bo.at(table, "join", seat=2) == {"seat": 2}
+    assert bo.at(table, "join", seat=2) == {"seat": 2}
+    assert bo.at(table, "join") == {"seat": 2}
+    assert [seat["yours"] for seat in bo.see(table)["seats"]] == [False, False, True]
+
+
+def test_who_cannot_have_another_seat_keeps_the_one_they_have(bo: Person, table: str) -> None:
+    bo.at(table, "join", seat=2)
+    assert bo.refused_at(table, "join", seat=0) == (409, "seat_taken")
+    assert [seat["yours"] for seat in bo.see(table)["seats"]] == [False, False, True]
+
+
+def test_the_host_moves_like_everybody(ada: Person, table: str) -> None:
+    assert ada.at(table, "join", seat=2) == {"seat": 2}
+    assert kinds(ada.see(table)) == ["open", "open", "person"]
+
+
+def test_at_a_hot_seat_others_may_have_several_seats_too(ada: Person, bo: Person) -> None:
+    table = ada.open(seats="me shared open open", start=False)
+    assert bo.see(table)["hot_seat"]
+    assert [bo.at(table, "join", seat=seat)["seat"] for seat in [2, 3, 2]] == [2, 3, 2]
+    assert [seat["yours"] for seat in bo.see(table)["seats"]] == [False, False, True, True]
+
+
+def test_of_many_seats_asked_for_at_once_one_person_gets_one(ada: Person, bo: Person) -> None:
+    for _ in range(5):
+        table = ada.open(seats="me open open open", start=False)
+        with ThreadPoolExecutor(6) as pool:
+            asked = [pool.submit(bo.at, table, "join", seat=seat) for seat in [1, 2, 3] * 2]
+        assert {done.result()["seat"] for done in asked} == {1, 2, 3}
+        assert [seat["yours"] for seat in bo.see(table)["seats"]].count(True) == 1
+        ada.at(table, "close")
+
+
+# Closing --------------------------------------------------------------------------------------------------------------
+
+
+def test_the_host_closes_a_table_and_its_page_says_so(ada: Person, bo: Person, nobody: Person, table: str) -> None:
+    bo.at(table, "join")
+    assert bo.refused_at(table, "close") == (403, "not_the_host")
+    ada.at(table, "close")
+    for person in [ada, bo, nobody]:
+        assert person.see(table)["status"] == "cancelled"
+        for path in ["", "/fragments"]:
+            assert "Its host has closed it" in person.get(f"/tables/{table}{path}")
+        lobby = person.get("/api/tables")
+        assert table not in {line["id"] for line in lobby["mine"] + lobby["open"]}
+
+
+def test_at_a_closed_table_nothing_can_be_done(ada: Person, bo: Person, table: str) -> None:
+    ada.at(table, "close")
+    for verb in ["close", "start", "leave", "resign", "return", "clone"]:
+        assert ada.refused_at(table, verb) == (409, "cancelled")
+    assert ada.refused_at(table, "seats", seat=1, kind="open") == (409, "cancelled")
+    assert ada.refused_at(table, "act", number=0, action=0) == (409, "cancelled")
+    assert ada.refused_at(table, "undo", number=0) == (409, "cancelled")
+    refusal = bo.refused_at(table, "join")
+    assert (refusal, refusal.message) == ((409, "cancelled"), "The host has closed this table.")
+
+
+def test_a_game_that_has_begun_cannot_be_closed(ada: Person) -> None:
+    assert ada.refused_at(ada.open(), "close") == (409, "has_begun")
+
+
+def test_when_a_rematch_is_closed_another_can_be_asked_for(server: Server, ada: Person) -> None:
+    table = ada.open()
+    server.rows("UPDATE tables SET status = 'over', actor = NULL WHERE id = ?", table)
+    first = ada.at(table, "rematch")["id"]
+    ada.at(first, "close")
+    assert ada.see(table)["rematch"] is None
+    second = ada.at(table, "rematch")["id"]
+    assert (second != first, ada.see(second)["status"]) == (True, "open")
 
 
 @pytest.mark.parametrize("bot", ["genius", None])

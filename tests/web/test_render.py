@@ -14,11 +14,11 @@ import serai
 from serai.core.board.choices import Choice
 from serai.core.play import draw
 from serai.core.state import State
-from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, TableLine, TableSeen
+from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, Silent, TableLine, TableSeen
 from serai.web import render
 from serai.web.chart import chart
 from serai.web.scene import LAST, Scene
-from serai.web.words import t, words
+from serai.web.words import span, t, words
 
 NAUGHTY = '<b>"x"'
 READER = Reader(1, NAUGHTY)
@@ -192,6 +192,62 @@ def test_while_people_gather_the_host_fills_seats_and_others_may_sit_down() -> N
     assert guest.values("data-join") == ["t1"]
     assert "/invitations/code" in host.values("data-path")
     check(render.fragments(READER, waiting()))
+
+
+def test_who_sits_in_the_waiting_room_may_move_and_the_host_frees_seats() -> None:
+    seats = [replace(seat, yours=seat.seat == 0) for seat in waiting().seats]
+    host = check(render.table(READER, replace(waiting(), seats=seats)))
+    assert [value for tag, name, value in host.attributes if name == "data-seat"] == ["1"]
+    assert host.values("data-kind") == ["bot", "shared", "open"]
+    guest = render.table(READER, replace(waiting(False), at_table=True))
+    assert t("room.move") in guest
+    assert t("room.also") in render.table(READER, replace(waiting(False), at_table=True, hot_seat=True))
+    assert "/api/tables/t1/close" in host.values("data-post")
+    assert t("room.close") not in guest
+
+
+def test_a_closed_table_says_so_and_offers_nothing() -> None:
+    page = check(render.table(READER, replace(waiting(), status="cancelled")))
+    assert t("room.closed_hint") in render.fragments(READER, replace(waiting(), status="cancelled"))
+    assert page.values("data-post") == ["/api/logout"]
+    assert page.values("data-fill") + page.values("data-join") + page.values("data-path") == []
+
+
+SILENT = Silent(1, "", "2026-01-01T00:00:00+00:00", True, 120, 1, 2, False, False)
+
+
+def test_who_waits_is_offered_a_bot_when_the_time_has_come() -> None:
+    seen = seen_at("merv", "middle")
+    offered = {
+        "Let a bot": replace(seen, silent=SILENT),
+        "for 2 hours": replace(seen, silent=SILENT),
+        "1 of 2 have said": replace(seen, silent=SILENT),
+        "You have said": replace(seen, silent=replace(SILENT, has_said=True)),
+    }
+    for said, at in offered.items():
+        assert said in render.fragments(READER, at)
+        check(render.table(READER, at))
+    spoken = render.fragments(READER, offered["You have said"])
+    assert "data-stand-in" not in spoken
+    agreed = replace(seen, silent=replace(SILENT, has_said=True, said=2))
+    assert "data-stand-in" in render.fragments(READER, agreed)
+    assert "of 2" not in render.fragments(READER, replace(seen, silent=replace(SILENT, alone=True)))
+
+
+def test_before_that_the_page_knows_when_to_look_again() -> None:
+    seen = replace(seen_at("merv", "middle"), silent=replace(SILENT, ready=False))
+    page = check(render.table(READER, seen))
+    assert page.values("data-due") == [SILENT.due]
+    assert page.values("data-stand-in") == []
+    for other in (replace(seen, silent=SILENT), replace(seen, silent=None)):
+        assert check(render.table(READER, other)).values("data-due") == [""]
+    assert "data-stand-in" not in render.replay(READER, replace(seen, silent=SILENT, step=3), CHART)
+
+
+def test_a_span_is_told_in_the_unit_that_fits() -> None:
+    spans = {1: "a minute", 5: "5 minutes", 60: "an hour", 90: "90 minutes", 1440: "a day", 4320: "3 days"}
+    assert {minutes: span(minutes) for minutes in spans} == spans
+    assert (span(10080), span(0)) == ("a week", "0 minutes")
 
 
 @pytest.mark.parametrize("reader", [None, READER])

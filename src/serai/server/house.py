@@ -5,6 +5,7 @@ import random
 
 import sqlalchemy as sa
 
+from serai.server import lists
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
 from serai.server.closed import Closed, load_sight
@@ -21,6 +22,7 @@ from serai.server.refused import Refused
 from serai.server.rows import TableRow, at_table, enter
 from serai.server.seen import Reader, TableLine, TableSeen
 from serai.server.settings import Settings
+from serai.server.silence import Silence
 from serai.server.storage import Storage, people
 from serai.server.tables import Tables
 from serai.server.talk import Talk, load_chat
@@ -36,6 +38,7 @@ class House:
         self.tables = Tables(self.storage, self.live)
         self.talk = Talk(self.storage, self.live)
         self.play = Play(self.storage, self.live, rng or random.SystemRandom())
+        self.silence = Silence(self.play)
         self.copies = Copies(self.play)
         self.bots = BotRound(self.play, BotPool(settings.bot_processes, settings.bot_seconds), settings.pause)
         self.play.wake = self.bots.wake
@@ -63,9 +66,10 @@ class House:
                 line = await self.play.line(connection, row)
             except Closed as closed:
                 return see_closed(row, str(closed), await load_sight(connection, table), reader, chat)
+            silent = await self.silence.seen(connection, row, reader) if step is None else None
         if step is not None and not 0 <= step <= len(line.acts):
             raise Refused(404, "no_step", f"This game has steps 0 to {len(line.acts)}.")
-        return see_table(row, line, reader, chat, step)
+        return see_table(row, line, reader, chat, step, silent)
 
     async def points(self, table: str, reader: Reader | None) -> list[list[int]]:
         """Everybody's points after every step, as they stood on the track."""
@@ -79,8 +83,9 @@ class House:
 
     async def lists(self, reader: Reader | None) -> tuple[list[TableLine], list[TableLine]]:
         """The reader's own tables, and the others in the lobby."""
-        own = await self.tables.of(reader) if reader is not None else []
-        listed = [row for row in await self.tables.listed() if not at_table(row, reader)]
+        async with self.storage.read() as connection:
+            own = await lists.own(connection, reader) if reader is not None else []
+            listed = [row for row in await lists.in_the_lobby(connection) if not at_table(row, reader)]
         names = await self.host_names(own + listed)
         return (
             [see_line(row, reader, names[row.host]) for row in own],

@@ -10,8 +10,8 @@ from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
 from serai.server.closed import is_playable
 from serai.server.line import Line
-from serai.server.rows import CLOSED, OPEN, TableRow, at_table
-from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, TableLine, TableSeen
+from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
+from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, Silent, TableLine, TableSeen
 
 DONE: Final = "done"
 TOLD: Final = 120
@@ -83,17 +83,30 @@ def see_line(row: TableRow, reader: Reader | None, host: str) -> TableLine:
     )
 
 
-def eyes(row: TableRow, line: Line, reader: Reader | None) -> int | None:
+def eyes(row: TableRow, line: Line, reader: Reader | None, replaying: bool) -> int | None:
     """The seat whose view this is: of one's own the one that decides, else the one that last did."""
     own = [seat.seat for seat in row.seats if reader is not None and seat.person == reader.id]
+    if shares_secrets(row, line, own) and (replaying or not row.seats_of(reader)):
+        return None
     if line.actor in own:
         return line.actor
     acted = [seat for seat, _ in line.acts[-200:] if seat in own]
     return acted[-1] if acted else own[0] if own else None
 
 
+def shares_secrets(row: TableRow, line: Line, own: list[int]) -> bool:
+    """Whether several people before one screen have secrets from each other: only the turn of one of them, behind a
+    cover, shows any. A replay, and a table left to bots, have no such turns, and are seen as by a spectator."""
+    return len(own) > 1 and row.status == PLAYING and line.game.keeps_secrets()
+
+
 def see_table(
-    row: TableRow, line: Line, reader: Reader | None, chat: list[ChatLine], step: int | None = None
+    row: TableRow,
+    line: Line,
+    reader: Reader | None,
+    chat: list[ChatLine],
+    step: int | None = None,
+    silent: Silent | None = None,
 ) -> TableSeen:
     """The table now, or as it was after so many steps."""
     steps = len(line.acts)
@@ -113,21 +126,24 @@ def see_table(
         components=row.components,
         private=row.private,
         explicit_end=row.explicit_end,
-        seats=see_seats(row, reader, line if row.status != OPEN else None),
+        seats=see_seats(row, reader, line if row.has_begun else None),
         at_table=there,
         hosting=reader is not None and reader.id == row.host,
         invite=row.invite if there or (reader is not None and reader.id == row.host) else None,
         chat=chat,
         step=step,
         rematch=row.rematch,
+        patience=row.patience,
+        silent=silent,
+        hot_seat=row.is_hot_seat,
     )
-    return base if row.status == OPEN else see_play(base, row, line, reader)
+    return see_play(base, row, line, reader) if row.has_begun else base
 
 
 def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) -> TableSeen:
-    you = eyes(row, line, reader)
-    mine = row.seats_of(reader)
     now = base.step is None
+    you = eyes(row, line, reader, replaying=not now)
+    mine = row.seats_of(reader)
     names = names_for(row, reader)
     over = line.state.is_over and line.held is None
     return TableSeen(

@@ -8,18 +8,18 @@ from dataclasses import replace
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import IllegalAction
 from serai.core.game import GAMES
+from serai.core.state import State
 from serai.core.step import OVER as NOBODY_LEFT
 from serai.server.closed import Closed, closed, keep_sight
-from serai.server.line import END, UNDO, Line, Move, begin_line, chance_moves, clock_of
+from serai.server.line import ACT, END, UNDO, Line, Move, begin_line, chance_moves, clock_of
 from serai.server.live import LOBBY, Live
+from serai.server.once import Asked, answered_before
 from serai.server.refused import Refused
 from serai.server.rows import (
-    OPEN,
     OVER,
     PLAYING,
     TableRow,
@@ -27,6 +27,7 @@ from serai.server.rows import (
     load_table,
     must_be_open,
     must_be_playing,
+    must_have_begun,
     must_host,
 )
 from serai.server.seen import Reader
@@ -104,7 +105,7 @@ class Play:
                 raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or wait.")
             row = by_todays_rules(row)
             change = sa.update(tables).where(tables.c.id == table)
-            await connection.execute(change.values(rules=row.rules, components=row.components))
+            await connection.execute(change.values(rules=row.rules, components=row.components, opened_from=None))
             line = await self.begin(connection, row)
         return self.published(table, line)
 
@@ -115,22 +116,17 @@ class Play:
 
     async def act(self, reader: Reader, table: str, number: int, action: int | str, key: str | None) -> int:
         """A person's decision, chosen at this number. The same key twice is the same choice, carried out once."""
-        try:
-            return await self.act_once(reader, table, number, action, key)
-        except IntegrityError:
-            raise key_used() from None
-
-    async def act_once(self, reader: Reader, table: str, number: int, action: int | str, key: str | None) -> int:
         async with self.storage.write() as connection:
             row = await enter(connection, table, reader)
-            if number != row.number and await self.done_before(connection, row, key, reader):
-                return row.number
-            must_be_playing(row)
-            if number != row.number:
-                raise Stale(row.number)
+            must_have_begun(row)
             line = await self.line(connection, row)
-            must_decide(row, line, reader)
             chosen = line.state.parse(action) if isinstance(action, str) else action
+            asked = Asked(ACT, number, key)
+            before = await answered_before(connection, row, reader, asked, written(line.state, chosen))
+            if before is not None:
+                return before
+            must_be_at(row, number)
+            must_decide(row, line, reader)
             line = await self.take(connection, row, line, chosen, reader, key)
         return self.published(table, line)
 
@@ -159,44 +155,43 @@ class Play:
         added = line.moves_for(action, row.explicit_end and by_person, self.rng)
         return await self.write(connection, row, line, added, reader, key)
 
-    async def undo(self, reader: Reader, table: str, number: int) -> int:
+    async def undo(self, reader: Reader, table: str, number: int, key: str | None) -> int:
         """Take back the last decision, as far as nothing was revealed or drawn and nobody else decided."""
         async with self.storage.write() as connection:
-            row, line = await self.at(connection, reader, table, number)
+            row = await enter(connection, table, reader)
+            before = await answered_before(connection, row, reader, Asked(UNDO, number, key))
+            if before is not None:
+                return before
+            must_be_at(row, number)
+            line = await self.line(connection, row)
             if not line.can_undo(row.seats_of(reader)):
                 said = "There is nothing to take back: something was drawn, or somebody else has decided since."
                 raise Refused(409, "nothing_to_undo", said)
             move = Move(line.number + 1, UNDO, line.past[-1].seat)
-            line = await self.write(connection, row, line, [move], reader, None)
+            line = await self.write(connection, row, line, [move], reader, key)
         return self.published(table, line)
 
-    async def end(self, reader: Reader, table: str, number: int) -> int:
+    async def end(self, reader: Reader, table: str, number: int, key: str | None) -> int:
         """End a turn that is played."""
         async with self.storage.write() as connection:
-            row, line = await self.at(connection, reader, table, number)
+            row = await enter(connection, table, reader)
+            before = await answered_before(connection, row, reader, Asked(END, number, key))
+            if before is not None:
+                return before
+            must_be_at(row, number)
+            line = await self.line(connection, row)
             if line.held is None or line.held not in row.seats_of(reader):
                 raise Refused(409, "nothing_to_end", "There is no turn of yours to end.")
-            move = Move(line.number + 1, END, line.held)
-            added = [move, *chance_moves(line.state.clone(), line.number + 2, self.rng)]
-            line = await self.write(connection, row, line, added, reader, None)
+            line = await self.end_held(connection, row, line, reader, key)
         return self.published(table, line)
 
-    async def at(self, connection: AsyncConnection, reader: Reader, table: str, number: int) -> tuple[TableRow, Line]:
-        row = await enter(connection, table, reader)
-        must_be_playing(row)
-        if number != row.number:
-            raise Stale(row.number)
-        return row, await self.line(connection, row)
-
-    async def done_before(self, connection: AsyncConnection, row: TableRow, key: str | None, reader: Reader) -> bool:
-        """Whether this choice has been carried out already."""
-        if key is None:
-            return False
-        query = sa.select(moves.c.person_id).where(moves.c.table_id == row.id, moves.c.key == key)
-        found = (await connection.execute(query)).first()
-        if found is not None and found.person_id != reader.id:
-            raise key_used()
-        return found is not None
+    async def end_held(
+        self, connection: AsyncConnection, row: TableRow, line: Line, reader: Reader, key: str | None = None
+    ) -> Line:
+        """The played turn ends, and chance has its say."""
+        move = Move(line.number + 1, END, line.actor)
+        added = [move, *chance_moves(line.state.clone(), line.number + 2, self.rng)]
+        return await self.write(connection, row, line, added, reader, key)
 
     async def write(
         self,
@@ -251,15 +246,17 @@ class Play:
             mine = row.seats_of(reader)
             if not mine:
                 raise Refused(403, "not_at_table", "You have no seat at this table to leave.")
-            line = await self.line(connection, row)
-            for seat in mine:
-                await fill(connection, row, seat, reader.id, STAND_IN)
-            if line.held in mine:  # nobody is left to end this turn
-                move = Move(line.number + 1, END, line.held)
-                added = [move, *chance_moves(line.state.clone(), line.number + 2, self.rng)]
-                await self.write(connection, row, line, added, reader, None)
+            await self.leave_to_bot(connection, row, mine, reader)
         self.live.publish(table, "seats")
         self.wake(table)
+
+    async def leave_to_bot(self, connection: AsyncConnection, row: TableRow, left: list[int], by: Reader) -> None:
+        """A bot plays these seats from now on, for whoever sat there."""
+        line = await self.line(connection, row)
+        for seat in left:
+            await fill(connection, row, seat, row.seats[seat].person, STAND_IN)
+        if line.held in left:  # nobody is left to end this turn
+            await self.end_held(connection, row, line, by)
 
     async def come_back(self, reader: Reader, table: str) -> None:
         """Take one's seats back from the bot."""
@@ -274,8 +271,16 @@ class Play:
         self.live.publish(table, "seats")
 
 
-def key_used() -> Refused:
-    return Refused(409, "key_used", "This idempotency key was used for another choice.")
+def must_be_at(row: TableRow, number: int) -> None:
+    """The game goes on, and nothing has happened since this number."""
+    must_be_playing(row)
+    if number != row.number:
+        raise Stale(row.number)
+
+
+def written(state: State, action: int) -> str:
+    """An action as the log has it; a number that is none is like nothing there."""
+    return state.notation(action) if 0 <= action < len(state.actions) else str(action)
 
 
 def must_decide(row: TableRow, line: Line, reader: Reader) -> None:
@@ -291,7 +296,7 @@ def must_decide(row: TableRow, line: Line, reader: Reader) -> None:
 def by_todays_rules(row: TableRow) -> TableRow:
     """A table at which people still gather: what it will be played by, whenever it was opened."""
     game = GAMES.get(row.game)
-    if game is None or row.status != OPEN or row.position is not None:
+    if game is None or row.has_begun or row.position is not None:
         return row
     return replace(row, rules=game.rules, components=game.standard().digest)
 

@@ -15,6 +15,9 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 CLOSED: Final = "closed"
 """Never stored: what a table is called whose rules are no longer played here."""
+CANCELLED: Final = "cancelled"
+"""Closed by its host before the game began."""
+A_DAY: Final = 24 * 60
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,17 @@ class TableRow:
     rematch: str | None
     updated: int
     seats: list[SeatRow]
+    patience: int = A_DAY
+    """Minutes after which whoever is waited for may be replaced by a bot."""
+
+    @property
+    def has_begun(self) -> bool:
+        return self.status not in (OPEN, CANCELLED)
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether the host has made this a table where one person may take several seats: by taking several."""
+        return [seat.person for seat in self.seats].count(self.host) > 1
 
     def seats_of(self, reader: Reader | None) -> list[int]:
         return [row.seat for row in self.seats if row.played_by(reader)]
@@ -81,6 +95,7 @@ def table_row(row: Any, its_seats: list[SeatRow]) -> TableRow:
         rematch=row.rematch_id,
         updated=row.updated,
         seats=its_seats,
+        patience=row.patience,
     )
 
 
@@ -152,12 +167,19 @@ def must_host(row: TableRow, reader: Reader) -> None:
         raise Refused(403, "not_the_host", "Only whoever opened the table may do this.")
 
 
+def must_not_be_cancelled(row: TableRow) -> None:
+    if row.status == CANCELLED:
+        raise Refused(409, "cancelled", "The host has closed this table.")
+
+
 def must_be_open(row: TableRow) -> None:
+    must_not_be_cancelled(row)
     if row.status != OPEN:
         raise Refused(409, "has_begun", "The game at this table has begun already.")
 
 
 def must_have_begun(row: TableRow) -> None:
+    must_not_be_cancelled(row)
     if row.status == OPEN:
         raise Refused(409, "not_begun", "The game at this table has not begun yet.")
 

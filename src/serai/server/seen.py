@@ -72,6 +72,29 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
+class Silent:
+    """Somebody is waited for; after a while those at the table can let a bot play there."""
+
+    seat: int
+    since: str
+    """When something was last heard."""
+    due: str
+    """From when a bot can play for them."""
+    ready: bool
+    """That time has come."""
+    minutes: int
+    """How long the silence has lasted, in round figures; 0 before that time."""
+    said: int
+    """How many of the others have said that a bot shall play."""
+    of: int
+    """How many have to."""
+    alone: bool
+    """The reader is the host, whose word is enough."""
+    has_said: bool
+    """The reader is one of those who have said so."""
+
+
+@dataclass(frozen=True)
 class TableLine:
     """A table in a list."""
 
@@ -98,6 +121,7 @@ class TableSeen:
     game: str
     title: str
     status: str
+    """`open` while people gather, `cancelled` if the host then closed it, `playing`, `over`."""
     number: int
     """Rises with everything that happens at the table; a move names the number it was chosen at."""
     steps: int
@@ -140,5 +164,11 @@ class TableSeen:
     """In a replay: which step this is."""
     rematch: str | None = None
     """The table at which the same people play again."""
+    patience: int = 0
+    """Minutes that whoever is waited for may be silent; then the others can let a bot play."""
+    silent: Silent | None = None
+    """Who keeps the reader waiting; None where nobody does, or the reader has no say in it."""
+    hot_seat: bool = False
+    """The host plays several seats on one screen; others may have several too."""
     closed: str = ""
     """Why nobody can play on here; then all there is to see is what everybody could."""

@@ -1,4 +1,4 @@
-"""Tables before and around play: open one, take a seat, fill seats with bots, start, play again; the lists."""
+"""Tables before and around play: open one, take a seat, fill seats with bots, close it, play again."""
 
 import secrets
 from dataclasses import dataclass, field
@@ -9,19 +9,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai import bots
 from serai.core.game import Game, find
-from serai.server.closed import playable
+from serai.server.crowding import must_have_room
 from serai.server.live import LOBBY, Live
 from serai.server.refused import Refused
 from serai.server.rows import (
+    A_DAY,
+    CANCELLED,
     OPEN,
     OVER,
-    PLAYING,
     TableRow,
     at_table,
     enter,
     is_invited,
     load_table,
-    load_tables,
     must_be_open,
     must_host,
 )
@@ -30,7 +30,6 @@ from serai.server.storage import Storage, now, seats, tables, visitors
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Without those that are taken for one another."""
-LISTED: Final = 50
 ME: Final = "me"
 SHARED: Final = "shared"
 BOT: Final = "bot:"
@@ -54,6 +53,8 @@ class Plan:
     rules: int | None = None
     components: str | None = None
     """The version of the rules and the digest of the printed tables; today's unless named."""
+    patience: int = A_DAY
+    """Minutes that whoever is waited for may be silent."""
 
 
 def read_plan(plan: Plan) -> tuple[Game, dict[str, Any]]:
@@ -76,26 +77,32 @@ class Tables:
         self.storage = storage
         self.live = live
 
-    async def open(self, reader: Reader, plan: Plan) -> str:
+    async def open(self, reader: Reader, plan: Plan, trace: str | None = None) -> str:
+        """A new table; with the trace of an address, those that wait for players are counted first."""
         async with self.storage.write() as connection:
-            table = await insert_table(connection, reader, plan)
+            if trace is not None:
+                await must_have_room(connection, reader, trace)
+            table = await insert_table(connection, reader, plan, trace)
         self.live.publish(LOBBY, "lobby")
         return table
 
     # Seats ----------------------------------------------------------------------------------------------------------
 
     async def join(self, reader: Reader, table: str, seat: int | None, invite: str | None) -> int:
-        """Take a seat: this one, or the first that is free. The invitation opens a private table."""
+        """Take a seat: this one, or the first that is free. Whoever has one already moves, except at a hot seat, where
+        they take one more. The invitation opens a private table."""
         async with self.storage.write() as connection:
             row = await self.visit(connection, reader, table, invite)
             must_be_open(row)
             taken = [at.seat for at in row.seats if at.person == reader.id]
-            if taken and seat is None:
-                return taken[0]
+            if taken and seat in (None, *taken):
+                return taken[0] if seat is None else seat
             free = [at.seat for at in row.seats if at.is_open and seat in (None, at.seat)]
             if not free:
                 said = "No seat is free." if seat is None else "This seat is not free."
                 raise Refused(409, "seat_taken", said)
+            for left in [] if row.is_hot_seat else taken:
+                await fill(connection, row, left, None, None)
             await fill(connection, row, free[0], reader.id, None)
         self.seats_changed(table)
         return free[0]
@@ -129,14 +136,15 @@ class Tables:
         self.seats_changed(table)
 
     async def assign(self, reader: Reader, table: str, seat: int, kind: str, bot: str | None) -> None:
-        """The host decides who may sit where: nobody yet, a bot, or themselves on a shared screen."""
+        """The host decides who may sit where: nobody yet, a bot, or themselves on a shared screen. Whoever sat there
+        gets up, but for the host's own sake nobody does."""
         async with self.storage.write() as connection:
             row = await enter(connection, table, reader)
             must_host(row, reader)
             must_be_open(row)
             if not 0 <= seat < row.players:
                 raise Refused(422, "no_seat", f"This table has seats 0 to {row.players - 1}.")
-            if row.seats[seat].person not in (None, reader.id):
+            if kind == SHARED and row.seats[seat].person not in (None, reader.id):
                 raise Refused(409, "seat_taken", f"{row.seats[seat].name} sits there.")
             if kind == "bot":
                 bots.make(bot or "", find(row.game))
@@ -147,23 +155,21 @@ class Tables:
         self.live.publish(table, "seats")
         self.live.publish(LOBBY, "lobby")
 
-    # Lists ----------------------------------------------------------------------------------------------------------
+    # Closing and beginning again --------------------------------------------------------------------------------------
 
-    async def listed(self) -> list[TableRow]:
-        """What is in the lobby: open tables first, then those in play."""
-        query = sa.select(tables).where(tables.c.private.is_(False), tables.c.status != OVER, playable())
-        order = [tables.c.status == PLAYING, tables.c.updated.desc()]
-        async with self.storage.read() as connection:
-            return await load_tables(connection, query.order_by(*order).limit(LISTED))
+    async def close(self, reader: Reader, table: str) -> None:
+        """The host gives up a table before its game begins. Nothing is deleted: its page says so, no list has it."""
+        async with self.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            must_host(row, reader)
+            must_be_open(row)
+            gone = {"status": CANCELLED, "opened_from": None, "updated": now(), "seated": tables.c.seated + 1}
+            await connection.execute(sa.update(tables).where(tables.c.id == table).values(gone))
+            # Where it was to be the next game, another one may be.
+            await connection.execute(sa.update(tables).where(tables.c.rematch_id == table).values(rematch_id=None))
+        self.seats_changed(table)
 
-    async def of(self, reader: Reader) -> list[TableRow]:
-        """Where this reader has a seat, the latest first."""
-        own = sa.select(seats.c.table_id).where(seats.c.person_id == reader.id)
-        query = sa.select(tables).where(sa.or_(tables.c.id.in_(own), tables.c.host_id == reader.id))
-        async with self.storage.read() as connection:
-            return await load_tables(connection, query.order_by(tables.c.updated.desc()).limit(LISTED))
-
-    async def rematch(self, reader: Reader, table: str) -> str:
+    async def rematch(self, reader: Reader, table: str, trace: str | None = None) -> str:
         """The same game with the same people; whoever asks first opens it, the others find it there."""
         async with self.storage.write() as connection:
             row = await enter(connection, table, reader)
@@ -173,22 +179,25 @@ class Tables:
                 raise Refused(409, "not_over", "A rematch can begin when this game is over.")
             if row.rematch is not None:
                 return row.rematch
-            again = await again_at(connection, row, reader)
+            if trace is not None:
+                await must_have_room(connection, reader, trace)
+            again = await again_at(connection, row, reader, trace)
             change = sa.update(tables).where(tables.c.id == table)
             await connection.execute(change.values(rematch_id=again))
         self.seats_changed(table)
         return again
 
 
-async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader) -> str:
+async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader, trace: str | None) -> str:
     plan = Plan(
         row.game,
         [BOT + (at.bot or "") if at.person is None else OPEN for at in row.seats],
         row.options,
         row.private,
         row.explicit_end,
+        patience=row.patience,
     )
-    again = await insert_table(connection, reader, plan)
+    again = await insert_table(connection, reader, plan, trace)
     fresh = await load_table(connection, again)
     for at in row.seats:
         if at.person is not None:
@@ -196,7 +205,7 @@ async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader) -
     return again
 
 
-async def insert_table(connection: AsyncConnection, reader: Reader, plan: Plan) -> str:
+async def insert_table(connection: AsyncConnection, reader: Reader, plan: Plan, trace: str | None = None) -> str:
     game, options = read_plan(plan)
     table, begun = code(12), now()
     await connection.execute(
@@ -217,6 +226,8 @@ async def insert_table(connection: AsyncConnection, reader: Reader, plan: Plan) 
             clock="",
             created=begun,
             updated=begun,
+            patience=plan.patience,
+            opened_from=trace,
         )
     )
     for seat, who in enumerate(plan.seats):

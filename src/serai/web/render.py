@@ -10,12 +10,12 @@ from markupsafe import Markup
 
 from serai.core.board.emblems import EMBLEMS
 from serai.core.game import Game
-from serai.server.rows import CLOSED, OPEN
+from serai.server.rows import CANCELLED, CLOSED, OPEN
 from serai.server.seen import Reader, TableLine, TableSeen
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
 from serai.web.scene import Scene
-from serai.web.words import known, t, titled, words
+from serai.web.words import known, span, t, titled, words
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals.update(t=t, known=known, emblems=EMBLEMS, script_words=words()["script"])
+    made.globals.update(t=t, known=known, span=span, emblems=EMBLEMS, script_words=words()["script"])
     made.filters["titled"] = titled
     return made
 
@@ -75,14 +75,15 @@ def shown(value: Any) -> str:
 
 
 def table(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
-    """A whole table: the waiting room while people gather, then the board and all around it."""
-    template = {OPEN: "room.html", CLOSED: "closed.html"}.get(seen.status, "table.html")
+    """A whole table: a waiting room, which stays if the host gives it up; then the board and all around it."""
+    template = {OPEN: "room.html", CANCELLED: "room.html", CLOSED: "closed.html"}.get(seen.status, "table.html")
     return _table(template, reader, seen, chart)
 
 
 def fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
     """The parts of a table's page that change, each with the id of the place it belongs to."""
-    template = {OPEN: "room_fragments.html", CLOSED: "parts/closed.html"}.get(seen.status, "fragments.html")
+    rooms = {OPEN: "room_fragments.html", CANCELLED: "room_fragments.html", CLOSED: "parts/closed.html"}
+    template = rooms.get(seen.status, "fragments.html")
     return _table(template, reader, seen, chart)
 
 

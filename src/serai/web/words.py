@@ -29,3 +29,11 @@ def known(key: str) -> bool:
 
 def titled(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def span(minutes: int) -> str:
+    """So many minutes in the greatest unit that holds them evenly."""
+    for unit, word in ((7 * 24 * 60, "weeks"), (24 * 60, "days"), (60, "hours")):
+        if minutes and minutes % unit == 0:
+            return t(f"span.{word}", n=minutes // unit)
+    return t("span.minutes", n=minutes)

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
@@ -17,6 +17,7 @@ from serai.server.play import Stale
 from serai.server.refused import Refused
 from serai.server.seen import Reader, TableSeen
 
+T = TypeVar("T")
 router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS)
 
 HEARTBEAT = 15.0
@@ -26,6 +27,10 @@ LOBBY_REST = 2.0
 LONGEST_WAIT = 25.0
 LONGEST_RECORD = 400_000
 Count = Annotated[int, Field(ge=0, lt=2**31)]
+Key = Annotated[
+    Annotated[str, Field(min_length=8, max_length=64)] | None,
+    Field(description="Of your own making; the same key twice is one request, answered as the first time."),
+]
 
 
 def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
@@ -38,20 +43,25 @@ class Act(BaseModel):
     action: Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, Field(max_length=60)] = Field(
         description="A legal action, as its number or in notation."
     )
-    key: str | None = Field(
-        None,
-        min_length=8,
-        max_length=64,
-        description="Of your own making; the same key twice is one and the same choice.",
-    )
+    key: Key = None
 
 
 class AtNumber(BaseModel):
-    number: Count
+    number: Count = Field(description="The table's number at which this was decided.")
+    key: Key = None
 
 
 class Numbered(BaseModel):
     number: int = Field(description="The table's number now.")
+
+
+class StandIn(BaseModel):
+    number: Count = Field(description="The table's number at which this was decided.")
+    seat: Count = Field(description="The seat that is waited for.")
+
+
+class StoodIn(BaseModel):
+    handed: bool = Field(description="False: others at the table have yet to say the same.")
 
 
 class Clone(BaseModel):
@@ -104,9 +114,13 @@ async def act(table: TableId, asked: Act, reader: AReader, house: TheHouse) -> N
 
 
 async def numbered(move: Awaitable[int], house: House, table: str, reader: Reader) -> Numbered:
-    """Where a move leads; whoever comes too late with it is shown what they missed."""
+    return Numbered(number=await or_fresh(move, house, table, reader))
+
+
+async def or_fresh(asked: Awaitable[T], house: House, table: str, reader: Reader) -> T:
+    """What something leads to; whoever comes too late with it is shown what they missed."""
     try:
-        return Numbered(number=await move)
+        return await asked
     except Stale as stale:
         seen = await house.see(table, reader)
         stale.more.update(table=seen, number=seen.number)
@@ -116,13 +130,13 @@ async def numbered(move: Awaitable[int], house: House, table: str, reader: Reade
 @router.post("/tables/{table}/undo")
 async def undo(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
     """Take back one's last decision, as far as nothing was revealed or drawn and nobody else decided."""
-    return await numbered(house.play.undo(reader, table, asked.number), house, table, reader)
+    return await numbered(house.play.undo(reader, table, asked.number, asked.key), house, table, reader)
 
 
 @router.post("/tables/{table}/end")
 async def end(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
     """End one's turn, at tables that ask for it."""
-    return await numbered(house.play.end(reader, table, asked.number), house, table, reader)
+    return await numbered(house.play.end(reader, table, asked.number, asked.key), house, table, reader)
 
 
 @router.post("/tables/{table}/resign", status_code=204)
@@ -134,7 +148,15 @@ async def resign(table: TableId, reader: AReader, house: TheHouse) -> None:
 @router.post("/tables/{table}/return", status_code=204)
 async def come_back(table: TableId, reader: AReader, house: TheHouse) -> None:
     """Take one's seat back from the bot."""
-    await house.play.come_back(reader, table)
+    await house.silence.come_back(reader, table)
+
+
+@router.post("/tables/{table}/stand-in")
+async def stand_in(table: TableId, asked: StandIn, reader: AReader, house: TheHouse) -> StoodIn:
+    """Let a bot play for somebody who has been silent for as long as the table's setup names. The host's word is
+    enough; otherwise all others who play here have to say so. Whoever it was may return."""
+    said = house.silence.stand_in(reader, table, asked.seat, asked.number)
+    return StoodIn(handed=await or_fresh(said, house, table, reader))
 
 
 @router.post("/tables/{table}/clone", status_code=201)

@@ -2,19 +2,23 @@
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body
+from fastapi import APIRouter, Body, Request
 from pydantic import BaseModel, Field
 
 from serai.bots import NAMES
 from serai.core.game import GAMES, Game
-from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
+from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of
+from serai.server.crowding import trace_of
+from serai.server.house import House
 from serai.server.refused import Refused
+from serai.server.rows import A_DAY
 from serai.server.seen import TableLine
 from serai.server.tables import Plan
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 MOST_PLAYERS = 4
+LONGEST_PATIENCE = 30 * A_DAY
 
 
 class OptionLine(BaseModel):
@@ -43,6 +47,12 @@ class NewTable(BaseModel):
     private: bool = Field(False, description="Not in the lobby; only for those who are invited.")
     explicit_end: bool = Field(False, description="A turn ends only when its player says so.")
     start: bool = Field(False, description="Begin at once; no seat may be open.")
+    patience: int = Field(
+        A_DAY,
+        ge=1,
+        le=LONGEST_PATIENCE,
+        description="Minutes that a seat may keep the others waiting; then they can let a bot play there.",
+    )
 
 
 class Made(BaseModel):
@@ -88,20 +98,28 @@ async def lobby(reader: MaybeReader, house: TheHouse) -> Lobby:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(asked: NewTable, reader: AReader, house: TheHouse) -> Made:
+async def open_table(asked: NewTable, reader: AReader, request: Request, house: TheHouse) -> Made:
+    """Open a table. A few may wait for players at a time; with `start` it need not wait."""
     house.limits.count("table", str(reader.id))
     if asked.start and "open" in asked.seats:
         raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or do not start yet.")
     options: dict[str, Any] = dict(asked.options)
-    plan = Plan(asked.game, asked.seats, options, asked.private, asked.explicit_end)
-    table = await house.tables.open(reader, plan)
+    plan = Plan(asked.game, asked.seats, options, asked.private, asked.explicit_end, patience=asked.patience)
+    table = await house.tables.open(reader, plan, None if asked.start else trace(request, house))
     if asked.start:
         await house.play.start(reader, table)
     return Made(id=table)
 
 
+def trace(request: Request, house: House) -> str | None:
+    """By what the tables opened from one address are counted, where they are."""
+    return trace_of(address_of(request)) if house.limits.enforced else None
+
+
 @router.post("/tables/{table}/join")
 async def join(table: TableId, reader: AReader, house: TheHouse, asked: Annotated[Join, Body()]) -> Joined:
+    """Take a seat. Whoever has one moves to the one they name; only where the host plays several seats on one screen
+    may others have several too."""
     return Joined(seat=await house.tables.join(reader, table, asked.seat, asked.invite))
 
 
@@ -113,11 +131,18 @@ async def leave(table: TableId, reader: AReader, house: TheHouse) -> None:
 
 @router.post("/tables/{table}/seats", status_code=204)
 async def assign(table: TableId, asked: Assign, reader: AReader, house: TheHouse) -> None:
-    """The host says what a seat is: open, a bot's, or one more of their own."""
+    """The host says what a seat is: open, a bot's, or one more of their own. Whoever sits on a seat that becomes open
+    or a bot's gets up."""
     await house.tables.assign(reader, table, asked.seat, asked.kind, asked.bot)
 
 
+@router.post("/tables/{table}/close", status_code=204)
+async def close(table: TableId, reader: AReader, house: TheHouse) -> None:
+    """The host gives up a table before its game begins; its page stays and says so."""
+    await house.tables.close(reader, table)
+
+
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: TableId, reader: AReader, house: TheHouse) -> Made:
+async def rematch(table: TableId, reader: AReader, request: Request, house: TheHouse) -> Made:
     """The same game with the same people; asked twice, it is the same table."""
-    return Made(id=await house.tables.rematch(reader, table))
+    return Made(id=await house.tables.rematch(reader, table, trace(request, house)))

@@ -9,6 +9,7 @@ import { wirePlay } from "./js/play.js";
 import { wirePointing } from "./js/pointing.js";
 import { wireReplay } from "./js/replay.js";
 import { wireSettings } from "./js/settings.js";
+import { wireSilence } from "./js/silence.js";
 import { wireTabs } from "./js/tabs.js";
 import { wireTurn } from "./js/turn.js";
 import { wireZoom } from "./js/zoom.js";
@@ -25,6 +26,7 @@ if (document.querySelector("main.play")) {
   wireKeys();
   wireTabs();
   wireReplay();
+  wireSilence();
 }
 wireTurn();
 wireLive();

@@ -9,6 +9,10 @@ let retry = 0;
 let running = null;
 let again = false;
 let promised = 0; // the number of the newest change we have heard of
+let skew = 0;
+
+// By how many milliseconds the server's clock is ahead of ours.
+export const ahead = () => skew;
 
 export const state = () => document.getElementById("state")?.dataset ?? {};
 
@@ -23,6 +27,7 @@ async function fetchOnce() {
   try {
     const response = await fetch(address, { credentials: "same-origin" });
     if (!response.ok) throw new Error(response.status);
+    skew = Date.parse(response.headers.get("Date")) - Date.now() || 0;
     await swap(await response.text());
     tell("fetch", false);
   } catch {

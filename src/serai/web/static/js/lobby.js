@@ -39,6 +39,7 @@ function setUp(form) {
   begin({
     game: form.dataset.setup, options, seats,
     private: data.has("private"), explicit_end: data.has("explicit_end"), start: !seats.includes("open"),
+    patience: Number(data.get("patience")),
   });
 }
 

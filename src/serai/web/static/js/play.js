@@ -13,14 +13,14 @@ let busy = false;
 let answered = false;
 let pointer = "mouse";
 
-async function send(deed, body) {
+async function send(deed, body = {}) {
   if (busy) return;
   busy = true;
   answered = false;
   hold(null);
   main.classList.add("sending");
   try {
-    await insist(`/api/tables/${main.dataset.table}/${deed}`, { number: Number(state().number), ...body });
+    await insist(`/api/tables/${main.dataset.table}/${deed}`, { number: Number(state().number), key: freshKey(), ...body });
   } catch (error) {
     toast(error instanceof Refused ? error.message : say("failed"));
   }
@@ -34,7 +34,7 @@ function free() {
   busy = false;
 }
 
-export const sendAct = (action) => send("act", { action, key: freshKey() });
+export const sendAct = (action) => send("act", { action });
 
 // `how` is mouse, touch or key. Touch, and whoever wants to be asked, chooses twice.
 export function choose(element, how) {
@@ -49,7 +49,7 @@ export function choose(element, how) {
 
 export function turnKey(deed) {
   const button = document.querySelector(`#prompt [data-do="${deed}"]`);
-  if (button) send(deed, {});
+  if (button) send(deed);
 }
 
 async function resign() {
@@ -66,7 +66,7 @@ export function wirePlay() {
     if (event.target.closest("#doit")) return heldElement() && choose(heldElement(), "touch");
     const deed = event.target.closest("[data-do]")?.dataset.do;
     if (deed === "resign") return resign();
-    if (deed) return send(deed, {});
+    if (deed) return send(deed);
     const element = event.target.closest("main [data-act]");
     if (element) return choose(element, event.detail === 0 ? "key" : pointer);
     if (heldElement() && !event.target.closest("#prompt")) hold(null);

@@ -1,0 +1,45 @@
+"""Requests that arrive twice. A key of the asker's own making says that they are one and the same."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serai.core.step import CHANCE
+from serai.server.refused import Refused
+from serai.server.rows import TableRow
+from serai.server.seen import Reader
+from serai.server.storage import moves
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A move as somebody asks for it: its kind, the number it was chosen at, and its key, if it has one."""
+
+    kind: str
+    number: int
+    key: str | None = None
+
+
+async def answered_before(
+    connection: AsyncConnection, row: TableRow, reader: Reader, asked: Asked, action: str = ""
+) -> int | None:
+    """The number that the first request with this key led to; None if there was none. Used for anything else than
+    this very choice, a key is refused."""
+    if asked.key is None:
+        return None
+    query = sa.select(moves).where(moves.c.table_id == row.id, moves.c.key == asked.key)
+    found = (await connection.execute(query)).first()
+    if found is None:
+        return None
+    if (found.person_id, found.kind, found.number, found.action) != (reader.id, asked.kind, asked.number + 1, action):
+        raise Refused(409, "key_used", "This idempotency key was used for another choice.")
+    return await last_of(connection, row, found.number)
+
+
+async def last_of(connection: AsyncConnection, row: TableRow, number: int) -> int:
+    """Where the table stood after this move and what chance added to it."""
+    after = sa.select(sa.func.min(moves.c.number))
+    next_one = after.where(moves.c.table_id == row.id, moves.c.number > number, moves.c.seat != CHANCE)
+    following = await connection.scalar(next_one)
+    return row.number if following is None else int(following) - 1
