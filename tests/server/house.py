@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from serai.server.house import House
 from serai.server.settings import Settings
 from serai.web.app import make_site
+from serai.web.protocol import options_of
 
 PATIENCE = 20.0
 T = TypeVar("T")
@@ -43,7 +44,9 @@ class Server:
     def __enter__(self) -> Self:
         listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, ws="none", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            self.app, log_config=None, timeout_graceful_shutdown=1, **options_of(self.house.settings)
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=[[listening]])
         self.thread.start()

@@ -11,6 +11,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.encoders import jsonable_encoder
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from sqlalchemy.exc import TimeoutError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -82,6 +83,8 @@ HTTP_ERRORS: Final = {
     405: ("bad_request", "This cannot be done at this address."),
     413: ("too_large", "That is too large."),
 }
+RETRY_AFTER: Final = 5
+"""Seconds after which it is worth asking again."""
 
 
 def as_json(request: Request, refusal: Refused) -> Response:
@@ -92,11 +95,18 @@ def as_json(request: Request, refusal: Refused) -> Response:
 def add_answers(app: FastAPI) -> None:
     def answer(request: Request, refusal: Refused) -> Response:
         found: Response = app.state.answer(request, refusal)
+        if refusal.status in (429, 503):
+            found.headers["Retry-After"] = str(RETRY_AFTER)
         return found
 
     @app.exception_handler(Refusal)
     async def refuse(request: Request, refusal: Refusal) -> Response:
         return answer(request, refused(refusal))
+
+    @app.exception_handler(TimeoutError)
+    async def busy(request: Request, error: TimeoutError) -> Response:
+        """Too many ask at once for the database's connections: a fault of nobody's, and soon over."""
+        return answer(request, Refused(503, "busy", "The server is very busy; try again in a moment."))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

@@ -17,6 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
 
+READERS: Final = 12
+"""Connections that read at once, each for a few milliseconds."""
+PATIENCE: Final = 5.0
+"""Seconds that somebody waits for one of them, before being told that the server is busy."""
+LARGEST_LOG: Final = 16 * 1024 * 1024
+"""The write-ahead log may grow beyond this in a rush, but is cut back to it."""
+
 METADATA: Final = sa.MetaData()
 
 people = sa.Table(
@@ -152,7 +159,13 @@ class Storage:
         self.writer = create_async_engine(url, pool_size=1)
         # A reader's single statements need no transaction around them: each saves several hops between threads.
         self.reader = create_async_engine(
-            url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_reset_on_return=None
+            url,
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            pool_reset_on_return=None,
+            pool_size=READERS,
+            max_overflow=0,  # a connection is a thread: to open one more for every rush costs more than to wait
+            pool_timeout=PATIENCE,
         )
         self.writing = asyncio.Lock()
         for engine in [self.writer, self.reader]:
@@ -192,6 +205,7 @@ def prepare(connection: Any, record: Any) -> None:
     cursor = connection.cursor()
     for pragma in ["journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"]:
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
     cursor.close()
 
 
