@@ -40,6 +40,7 @@ class Server:
         given = {"pause": 0, "limits": False, "bot_processes": 1, **settings}
         self.app: FastAPI = make_site(Settings(f"sqlite:///{file}", **given), random.Random(seed))
         self.people: list[Person] = []
+        self.wires: list[socket.socket] = []
 
     def __enter__(self) -> Self:
         listening = socket.create_server(("127.0.0.1", 0))
@@ -57,6 +58,8 @@ class Server:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         for person in self.people:
             person.client.close()
+        for wire in self.wires:
+            wire.close()
         self.server.should_exit = True
         self.thread.join()
 

@@ -17,6 +17,7 @@ class Wire:
         address = urlsplit(server.url)
         self.host = address.netloc
         self.socket = socket.create_connection((address.hostname, address.port), timeout=PATIENCE)
+        server.wires.append(self.socket)
 
     def send(self, data: bytes) -> None:
         with suppress(OSError):  # it may have been closed: what was said before tells why
