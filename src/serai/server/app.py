@@ -11,9 +11,9 @@ from fastapi import FastAPI, Request, Response
 from fastapi.encoders import jsonable_encoder
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
-from sqlalchemy.exc import TimeoutError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import serai
@@ -103,10 +103,15 @@ def add_answers(app: FastAPI) -> None:
     async def refuse(request: Request, refusal: Refusal) -> Response:
         return answer(request, refused(refusal))
 
-    @app.exception_handler(TimeoutError)
-    async def busy(request: Request, error: TimeoutError) -> Response:
+    @app.exception_handler(sa.exc.TimeoutError)
+    async def busy(request: Request, error: sa.exc.TimeoutError) -> Response:
         """Too many ask at once for the database's connections: a fault of nobody's, and soon over."""
         return answer(request, Refused(503, "busy", "The server is very busy; try again in a moment."))
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        """Nobody is left to read this; it only must not be taken for a fault."""
+        return answer(request, Refused(400, "bad_request", "This request ended in the middle."))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
