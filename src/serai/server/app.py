@@ -103,11 +103,6 @@ def add_answers(app: FastAPI) -> None:
     async def refuse(request: Request, refusal: Refusal) -> Response:
         return answer(request, refused(refusal))
 
-    @app.exception_handler(sa.exc.TimeoutError)
-    async def busy(request: Request, error: sa.exc.TimeoutError) -> Response:
-        """Too many ask at once for the database's connections: a fault of nobody's, and soon over."""
-        return answer(request, Refused(503, "busy", "The server is very busy; try again in a moment."))
-
     @app.exception_handler(ClientDisconnect)
     async def gone(request: Request, error: ClientDisconnect) -> Response:
         """Nobody is left to read this; it only must not be taken for a fault."""

@@ -16,9 +16,10 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
+from serai.server.refused import Refused
 
-READERS: Final = 12
-"""Connections that read at once, each for a few milliseconds."""
+READERS: Final = 8
+"""Connections that read at once, each for a few milliseconds; each is a thread, and more of them only jostle."""
 PATIENCE: Final = 5.0
 """Seconds that somebody waits for one of them, before being told that the server is busy."""
 LARGEST_LOG: Final = 16 * 1024 * 1024
@@ -164,19 +165,26 @@ class Storage:
             skip_autocommit_rollback=True,
             pool_reset_on_return=None,
             pool_size=READERS,
-            max_overflow=0,  # a connection is a thread: to open one more for every rush costs more than to wait
-            pool_timeout=PATIENCE,
         )
+        self.reading = asyncio.Semaphore(READERS)
         self.writing = asyncio.Lock()
         for engine in [self.writer, self.reader]:
             sa.event.listen(engine.sync_engine, "connect", prepare)
         sa.event.listen(self.writer.sync_engine, "begin", begin)
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, patience: float | None = PATIENCE) -> AsyncIterator[AsyncConnection]:
         """A connection on which each statement sees what is committed when it runs."""
-        async with self.reader.connect() as connection:
-            yield connection
+        try:
+            async with asyncio.timeout(patience):
+                await self.reading.acquire()  # who came first is first, which the pool's own queue does not heed
+        except TimeoutError:
+            raise Refused(503, "busy", "The server is very busy; try again in a moment.") from None
+        try:
+            async with self.reader.connect() as connection:
+                yield connection
+        finally:
+            self.reading.release()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
