@@ -177,9 +177,11 @@ async def measure_page(port: int, game: str) -> dict[str, float]:
     page = await person.ask("GET", address)
     weight = await weight_of(person, address, page)
     fragments = await person.ask("GET", f"{address}/fragments")
+    page_ms, fragments_ms = await median_ms(person, address), await median_ms(person, f"{address}/fragments")
+    person.close()
     return {
-        "page_ms": round(await median_ms(person, address), 1),
-        "fragments_ms": round(await median_ms(person, f"{address}/fragments"), 1),
+        "page_ms": round(page_ms, 1),
+        "fragments_ms": round(fragments_ms, 1),
         "page_kb": round(weight / 1000, 1),
         "fragments_kb": round(len(fragments.body) / 1000, 1),
     }

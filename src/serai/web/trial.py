@@ -101,10 +101,11 @@ async def a_server(*words: str) -> AsyncIterator[Trial]:
 
 
 async def until_there(port: int) -> None:
-    ends = time.monotonic() + PATIENCE
+    ends, person = time.monotonic() + PATIENCE, Person(port)
     while True:
         try:
-            await Person(port).ask("GET", "/healthz")
+            await person.ask("GET", "/healthz")
+            person.close()
             return
         except (OSError, EOFError):
             if time.monotonic() > ends:
