@@ -133,6 +133,9 @@ def test_streams_end_when_the_server_says_so(quiet: Server) -> None:
         wire.read(b"hello")
     quiet.loop.call_soon_threadsafe(quiet.house.live.end)
     assert all(wire.read(b"0\r\n\r\n").endswith(b"0\r\n\r\n") for wire in wires)
+    late = Wire(quiet)
+    late.ask("/api/lobby/events")
+    assert late.read(b"0\r\n\r\n").endswith(b"0\r\n\r\n")
     for wire in wires:
         wire.drop()
 

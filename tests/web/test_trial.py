@@ -1,7 +1,9 @@
 """A server is put to the test: how fast it is, and whether it stays as it was."""
 
 import asyncio
+import os
 import re
+import signal
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +16,7 @@ from serai.server.storage import LARGEST_LOG
 from serai.web import bench, protocol, soak
 from serai.web.load import Person
 from serai.web.soak import MEGABYTE, Sample, complaint
+from serai.web.trial import a_server, stat
 from tests.server.house import Server
 
 CALM = Sample(0, 0, 20, 100 * MEGABYTE, 0)
@@ -82,6 +85,39 @@ def test_the_bench_tells_times_and_what_a_move_costs(
 def test_nothing_at_all_is_not_measured(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", *words.split()]) == 2
     assert "must be at least" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_server_told_to_stop_ends_all_streams_and_logs_nothing(workers: str) -> None:
+    async def stopped() -> list[str]:
+        async with a_server("--workers", workers) as trial:
+            person = Person(trial.port)
+            await person.must("POST", "/api/guests", {"name": "Ada"})
+            made = await person.must(
+                "POST", "/api/tables", {"game": "merv", "seats": ["me", "bot:greedy"], "start": True}
+            )
+            path = f"/api/tables/{made['id']}"
+            paths = [f"{path}/events", "/api/lobby/events", f"{path}?after=100000"] * 5
+            streams = [await begun(person, path) for path in paths]
+            os.kill(trial.process, signal.SIGTERM)
+            for reader, writer in streams:
+                await reader.read()
+                writer.close()
+            while stat(trial.process)[0] != "Z":
+                await asyncio.sleep(0.05)
+            person.close()
+            return trial.log_lines()
+
+    assert asyncio.run(stopped()) == []
+
+
+async def begun(person: Person, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A stream that has begun, or somebody who waits."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", person.port)
+    writer.write(person.request("GET", path, None))
+    if path.endswith("events"):
+        await reader.readuntil(b"hello")
+    return reader, writer
 
 
 # The client -----------------------------------------------------------------------------------------------------------

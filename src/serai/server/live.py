@@ -25,11 +25,14 @@ class Live:
 
     def __init__(self) -> None:
         self.listeners: dict[str, set[asyncio.Queue[News]]] = {}
+        self.ended = False
 
     @contextmanager
     def listen(self, topic: str) -> Iterator[asyncio.Queue[News]]:
         queue: asyncio.Queue[News] = asyncio.Queue(BACKLOG)
         self.listeners.setdefault(topic, set()).add(queue)
+        if self.ended:
+            put(queue, News(ENDED, {}))
         try:
             yield queue
         finally:
@@ -42,7 +45,8 @@ class Live:
             put(queue, News(kind, data))
 
     def end(self) -> None:
-        """The server stops: nobody is kept waiting."""
+        """The server stops: nobody is kept waiting, nor who comes now."""
+        self.ended = True
         for topic in self.topics():
             self.publish(topic, ENDED)
 
