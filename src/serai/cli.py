@@ -90,7 +90,7 @@ def add_serve(all_commands: Commands) -> None:
     made.add_argument("--open", action="store_true", help="open a browser")
 
 
-def parser(with_bench: bool, bench_server: bool = False) -> Parser:
+def parser(with_bench: bool, bench_of: str = "") -> Parser:
     """All subcommands; the arguments of `bench` are its own, and only then worth importing it."""
     all_commands = Commands()
     all_commands.add("games", commands.games, "list the games and their options")
@@ -101,31 +101,36 @@ def parser(with_bench: bool, bench_server: bool = False) -> Parser:
     made = all_commands.add("replay", commands.replay, "verify a record and show how the game stands at its end")
     made.add_argument("file", metavar="FILE")
     with_components(made)
-    made = all_commands.add("bench", commands.bench, "measure the speed of this build; 'bench server': of a server")
+    made = all_commands.add(
+        "bench", commands.bench, "measure the speed of this build; 'bench server', 'bench soak': a server"
+    )
     if with_bench:
         from serai.arena.bench import add_arguments
 
         add_arguments(made)
-    if bench_server:
-        add_bench_server(all_commands)
+    if bench_of:
+        add_bench_of(all_commands, bench_of)
     return all_commands.parser
 
 
-def add_bench_server(all_commands: Commands) -> None:
+def add_bench_of(all_commands: Commands, what: str) -> None:
     commands.need_server()
-    from serai.web.bench import add_arguments
+    from serai.web import bench, soak
 
-    add_arguments(all_commands.add("bench-server", commands.bench_server, "measure the speed of a server"))
+    if what == "server":
+        bench.add_arguments(all_commands.add("bench-server", commands.bench_server, "measure the speed of a server"))
+    else:
+        soak.add_arguments(all_commands.add("bench-soak", commands.bench_soak, "look for leaks of a server at work"))
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit status: 0, 1 for violations found, 2 for a refusal."""
     words = sys.argv[1:] if arguments is None else arguments
     try:
-        server = words[:2] == ["bench", "server"]
-        if server:
-            words = ["bench-server", *words[2:]]
-        read = parser("bench" in words[:1], server).parse_args(words)
+        bench_of = words[1] if words[:2] in (["bench", "server"], ["bench", "soak"]) else ""
+        if bench_of:
+            words = [f"bench-{bench_of}", *words[2:]]
+        read = parser("bench" in words[:1], bench_of).parse_args(words)
         status: int = read.run(read)
         sys.stdout.flush()
         return status

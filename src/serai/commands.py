@@ -140,9 +140,7 @@ def serve(arguments: argparse.Namespace) -> int:
     from serai.server.settings import Settings
     from serai.web.serve import serve as run
 
-    for name, least in [("workers", 1), ("bots", 1), ("pause", 0)]:
-        if getattr(arguments, name) < least:
-            raise BadSetup(f"--{name} must be at least {least}, not {getattr(arguments, name)}")
+    at_least(arguments, workers=1, bots=1, pause=0)
     settings = Settings(
         database=arguments.database,
         bot_processes=arguments.bots,
@@ -255,8 +253,19 @@ def bench(arguments: argparse.Namespace) -> int:
 def bench_server(arguments: argparse.Namespace) -> int:
     from serai.web.bench import bench as run
 
-    for name, least in [("tables", 1), ("workers", 1), ("seconds", 1), ("think", 0)]:
-        if getattr(arguments, name) < least:
-            raise BadSetup(f"--{name} must be at least {least}, not {getattr(arguments, name)}")
+    at_least(arguments, tables=1, workers=1, seconds=1, think=0)
     print(run(arguments))
     return 0
+
+
+def bench_soak(arguments: argparse.Namespace) -> int:
+    from serai.web.soak import soak as run
+
+    at_least(arguments, tables=1, workers=1, streams=1, minutes=0.05)
+    return run(arguments)
+
+
+def at_least(arguments: argparse.Namespace, **least: float) -> None:
+    for name, value in least.items():
+        if getattr(arguments, name) < value:
+            raise BadSetup(f"--{name} must be at least {value}, not {getattr(arguments, name)}")

@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from serai.server.house import House
 from serai.server.settings import Settings
 from serai.web.app import make_site
+from serai.web.protocol import options_of
 
 PATIENCE = 20.0
 T = TypeVar("T")
@@ -39,11 +40,14 @@ class Server:
         given = {"pause": 0, "limits": False, "bot_processes": 1, **settings}
         self.app: FastAPI = make_site(Settings(f"sqlite:///{file}", **given), random.Random(seed))
         self.people: list[Person] = []
+        self.wires: list[socket.socket] = []
 
     def __enter__(self) -> Self:
         listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, ws="none", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            self.app, log_config=None, timeout_graceful_shutdown=1, **options_of(self.house.settings)
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=[[listening]])
         self.thread.start()
@@ -54,6 +58,8 @@ class Server:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         for person in self.people:
             person.client.close()
+        for wire in self.wires:
+            wire.close()
         self.server.should_exit = True
         self.thread.join()
 

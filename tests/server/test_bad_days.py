@@ -2,12 +2,14 @@
 
 import logging
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from serai.server import storage
 from serai.server.guard import LARGEST_BODY
 from serai.server.tables import Tables
 from tests.server.house import Person, Server, refusal_of
@@ -190,6 +192,24 @@ def test_a_fault_is_logged_and_answered_with_one_sentence(
     assert 'serai_requests_total{method="POST",status="500"}' in ada.get("/metrics")
     monkeypatch.undo()
     assert ada.open()
+
+
+def test_who_finds_the_database_busy_is_told_to_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(storage, "READERS", 2)
+    monkeypatch.setattr(storage, "PATIENCE", 0.2)
+    with Server(tmp_path / "serai.db") as busy:
+        ada, held = busy.person("Ada"), AsyncExitStack()
+        table = ada.open()
+        for _ in range(2):
+            busy.run(held.enter_async_context(busy.house.storage.read()))
+        answers = [ada.client.get(path) for path in [f"/api/tables/{table}", f"/api/tables/{table}/events", "/"]]
+        busy.run(held.aclose())
+        assert ada.see(table)
+    assert {refusal_of(answer) for answer in answers} == {(503, "busy")}
+    assert all(int(answer.headers["retry-after"]) > 0 for answer in answers)
+    assert "fault" not in caplog.text
 
 
 # Limits and figures ---------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from serai.server.api import playing
+from serai.server import streams
 from serai.server.app import make_app
 from serai.server.settings import Settings
 from tests.server.house import Server
@@ -35,7 +35,7 @@ CHECKS = [
 def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Any]]:
     """A server of its own, and what the requests may name that is really there."""
     with pytest.MonkeyPatch.context() as patched, Server(tmp_path_factory.mktemp("fuzz") / "serai.db") as server:
-        patched.setattr(playing, "LONGEST_WAIT", 0.01)
+        patched.setattr(streams, "LONGEST_WAIT", 0.01)
         ada = server.person("Ada")
         yield {"url": server.url, "key": ada.client.cookies["serai_key"], "table": ada.open()}
 

@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import serai
@@ -82,6 +83,8 @@ HTTP_ERRORS: Final = {
     405: ("bad_request", "This cannot be done at this address."),
     413: ("too_large", "That is too large."),
 }
+RETRY_AFTER: Final = 5
+"""Seconds after which it is worth asking again."""
 
 
 def as_json(request: Request, refusal: Refused) -> Response:
@@ -92,11 +95,18 @@ def as_json(request: Request, refusal: Refused) -> Response:
 def add_answers(app: FastAPI) -> None:
     def answer(request: Request, refusal: Refused) -> Response:
         found: Response = app.state.answer(request, refusal)
+        if refusal.status in (429, 503):
+            found.headers["Retry-After"] = str(RETRY_AFTER)
         return found
 
     @app.exception_handler(Refusal)
     async def refuse(request: Request, refusal: Refusal) -> Response:
         return answer(request, refused(refusal))
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(request: Request, error: ClientDisconnect) -> Response:
+        """Nobody is left to read this; it only must not be taken for a fault."""
+        return answer(request, Refused(400, "bad_request", "This request ended in the middle."))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

@@ -64,7 +64,7 @@ class BotRound:
 
     async def one_decision(self, table: str, before: int | None) -> int | None:
         """Let a bot decide, if one is to; returns its seat."""
-        async with self.play.storage.read() as connection:
+        async with self.play.storage.read(None) as connection:
             row = await load_table(connection, table)
             if row.status != PLAYING or row.actor is None or row.bot_at(row.actor) is None:
                 return None
@@ -96,5 +96,5 @@ class BotRound:
             .where(tables.c.status == PLAYING, seats.c.bot.is_not(None), tables.c.updated <= now() - patience)
             .where(playable())
         )
-        async with self.play.storage.read() as connection:
+        async with self.play.storage.read(None) as connection:
             return [str(table) for table in (await connection.execute(query)).scalars()]

@@ -26,6 +26,7 @@ from serai.server.silence import Silence
 from serai.server.storage import Storage, people
 from serai.server.tables import Tables
 from serai.server.talk import Talk, load_chat
+from serai.server.waiting import Waiting
 
 
 class House:
@@ -34,6 +35,7 @@ class House:
         self.storage = Storage(settings.database)
         self.live = Live()
         self.limits = Limits(settings.limits)
+        self.waiting = Waiting(settings.limits)
         self.people = People(self.storage)
         self.tables = Tables(self.storage, self.live)
         self.talk = Talk(self.storage, self.live)

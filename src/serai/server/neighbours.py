@@ -41,7 +41,7 @@ class Neighbours:
                 await asyncio.sleep(1)
 
     async def listen_on_one_connection(self) -> None:
-        async with self.storage.read() as connection:
+        async with self.storage.read(None) as connection:
             version = None
             while True:
                 seen = await connection.scalar(sa.text("PRAGMA data_version"))
@@ -53,7 +53,7 @@ class Neighbours:
     async def tell(self) -> None:
         """Whoever looks at a table is told its number; asking again when nothing has changed costs little."""
         topics = self.live.topics()
-        async with self.storage.read() as connection:
+        async with self.storage.read(None) as connection:
             query = sa.select(tables.c.id, tables.c.number).where(tables.c.id.in_(topics))
             found = (await connection.execute(query)).all()
         for row in found:

@@ -18,3 +18,7 @@ class Settings:
     """Whether people reach the server by https only: then cookies never travel otherwise."""
     workers: int = 1
     """Processes that serve the same database."""
+    connections: int = 4000
+    """Connections that each of those processes takes at once."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of the proxies in front of the server."""

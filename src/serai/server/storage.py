@@ -16,6 +16,14 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
+from serai.server.refused import Refused
+
+READERS: Final = 8
+"""Connections that read at once, each for a few milliseconds; each is a thread, and more of them only jostle."""
+PATIENCE: Final = 5.0
+"""Seconds that somebody waits for one of them, before being told that the server is busy."""
+LARGEST_LOG: Final = 16 * 1024 * 1024
+"""The write-ahead log may grow beyond this in a rush, but is cut back to it."""
 
 METADATA: Final = sa.MetaData()
 
@@ -152,18 +160,31 @@ class Storage:
         self.writer = create_async_engine(url, pool_size=1)
         # A reader's single statements need no transaction around them: each saves several hops between threads.
         self.reader = create_async_engine(
-            url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_reset_on_return=None
+            url,
+            isolation_level="AUTOCOMMIT",
+            skip_autocommit_rollback=True,
+            pool_reset_on_return=None,
+            pool_size=READERS,
         )
+        self.reading = asyncio.Semaphore(READERS)
         self.writing = asyncio.Lock()
         for engine in [self.writer, self.reader]:
             sa.event.listen(engine.sync_engine, "connect", prepare)
         sa.event.listen(self.writer.sync_engine, "begin", begin)
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, patience: float | None = PATIENCE) -> AsyncIterator[AsyncConnection]:
         """A connection on which each statement sees what is committed when it runs."""
-        async with self.reader.connect() as connection:
-            yield connection
+        try:
+            async with asyncio.timeout(patience):
+                await self.reading.acquire()  # who came first is first, which the pool's own queue does not heed
+        except TimeoutError:
+            raise Refused(503, "busy", "The server is very busy; try again in a moment.") from None
+        try:
+            async with self.reader.connect() as connection:
+                yield connection
+        finally:
+            self.reading.release()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -192,6 +213,7 @@ def prepare(connection: Any, record: Any) -> None:
     cursor = connection.cursor()
     for pragma in ["journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"]:
         cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
     cursor.close()
 
 

@@ -9,14 +9,10 @@ import asyncio
 import json
 import random
 import re
-import socket
+import secrets
 import statistics
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import AsyncIterator
-from contextlib import aclosing, asynccontextmanager
+from contextlib import aclosing, suppress
 from typing import Any, Final
 from urllib.parse import urljoin
 
@@ -24,9 +20,11 @@ from serai.core import build
 from serai.core.errors import BadSetup
 from serai.core.game import GAMES
 from serai.web.load import Answered, Person
+from serai.web.trial import Trial, a_server
 
 PATIENCE: Final = 30.0
-"""Seconds until a server must be there, or a move must be told."""
+"""Seconds until a move must be told."""
+RETRY: Final = 0.2
 LOOKS: Final = 15
 LOADED: Final = r'(?:(?:href|src)="|from "|import\("|url\()([\w./-]+\.(?:js|css|svg|woff2))'
 """How a page, a script or a style sheet names what it needs."""
@@ -46,46 +44,14 @@ def bench(arguments: argparse.Namespace) -> str:
 
 
 async def measure(arguments: argparse.Namespace) -> dict[str, Any]:
-    async with a_server(arguments.workers) as port:
-        pages = {name: await measure_page(port, name) for name in GAMES}
-        waits = Waits(arguments.tables, arguments.seconds)
+    async with a_server("--no-limits", "--workers", str(arguments.workers)) as trial:
+        pages = {name: await measure_page(trial.port, name) for name in GAMES}
+        waits = Waits(arguments.tables, arguments.seconds, trial)
         names = list(GAMES)
         await asyncio.gather(
-            *[play_table(port, names[at % len(names)], waits, arguments.think) for at in range(arguments.tables)]
+            *[play_table(trial.port, names[at % len(names)], waits, arguments.think) for at in range(arguments.tables)]
         )
-    return {"build": build.NAME, "moves": waits.summary(), "pages": pages}
-
-
-@asynccontextmanager
-async def a_server(workers: int) -> AsyncIterator[int]:
-    """A server in a process of its own, on a free port."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
-    with tempfile.TemporaryDirectory() as folder:
-        words = ["serve", "--port", str(port), "--database", f"sqlite:///{folder}/bench.db", "--no-limits"]
-        process = subprocess.Popen(
-            [sys.executable, "-m", "serai", *words, "--workers", str(workers), "--pause", "0"],
-            stdout=subprocess.DEVNULL,
-        )
-        try:
-            await until_there(port)
-            yield port
-        finally:
-            process.terminate()
-            process.wait()
-
-
-async def until_there(port: int) -> None:
-    ends = time.monotonic() + PATIENCE
-    while True:
-        try:
-            await Person(port).ask("GET", "/healthz")
-            return
-        except (OSError, asyncio.IncompleteReadError):
-            if time.monotonic() > ends:
-                raise BadSetup("the server to be measured did not start") from None
-            await asyncio.sleep(0.1)
+        return {"build": build.NAME, "moves": waits.summary(), "pages": pages}
 
 
 # Moves ----------------------------------------------------------------------------------------------------------------
@@ -94,22 +60,26 @@ async def until_there(port: int) -> None:
 class Waits:
     """How long each move took to reach the other player, in milliseconds, from when everybody is seated."""
 
-    def __init__(self, tables: int, seconds: float) -> None:
+    def __init__(self, tables: int, seconds: float, trial: Trial) -> None:
         self.told: list[float] = []
         self.seated = asyncio.Barrier(tables)
         self.seconds = seconds
+        self.trial = trial
+        self.cpu = trial.cpu_seconds()
         self.ends = float("inf")
 
     async def begin(self) -> None:
         """Wait until every table has begun."""
         await self.seated.wait()
-        self.ends = min(self.ends, time.perf_counter() + self.seconds)
+        if self.ends == float("inf"):
+            self.cpu = self.trial.cpu_seconds()
+            self.ends = time.perf_counter() + self.seconds
 
     @property
     def going_on(self) -> bool:
         return time.perf_counter() < self.ends
 
-    def summary(self) -> dict[str, float]:
+    def summary(self) -> dict[str, float | None]:
         if len(self.told) < 2:
             raise BadSetup("too few moves were made to say anything; measure for longer")
         hundredths = statistics.quantiles(self.told, n=100)
@@ -118,7 +88,13 @@ class Waits:
             "p50_ms": round(hundredths[49], 1),
             "p99_ms": round(hundredths[98], 1),
             "worst_ms": round(max(self.told), 1),
+            "cpu_ms": self.cpu_a_move(),
         }
+
+    def cpu_a_move(self) -> float | None:
+        """What the server computed for a move with all that belongs to it: a busy machine does not spoil this one."""
+        cpu = self.trial.cpu_seconds()
+        return round((cpu - self.cpu) * 1000 / len(self.told), 1) if cpu is not None and self.cpu is not None else None
 
 
 class Ears:
@@ -131,10 +107,13 @@ class Ears:
         self.task = asyncio.create_task(self.listen(person, path))
 
     async def listen(self, person: Person, path: str) -> None:
-        async with aclosing(person.listen(path)) as stream:
-            async for data in stream:
-                self.heard, self.at = max(self.heard, data.get("number", 0)), time.perf_counter()
-                self.news.set()
+        while True:  # as a browser does: a stream that was cut is opened again, and says first where the table is
+            with suppress(OSError):
+                async with aclosing(person.listen(path)) as stream:
+                    async for data in stream:
+                        self.heard, self.at = max(self.heard, data.get("number", 0)), time.perf_counter()
+                        self.news.set()
+            await asyncio.sleep(RETRY)
 
     async def hears(self, number: int) -> float:
         """When the stream told of this number."""
@@ -177,7 +156,8 @@ async def play_game(
         if mover is None:
             return
         await asyncio.sleep(rng.uniform(0, 2 * think))
-        asked = {"number": views[mover]["number"], "action": rng.choice(views[mover]["choices"])["action"]}
+        action = rng.choice(views[mover]["choices"])["action"]
+        asked = {"number": views[mover]["number"], "action": action, "key": secrets.token_hex(8)}
         begun = time.perf_counter()
         done = await people[mover].must("POST", f"{path}/act", asked)
         waits.told.append((await ears[1 - mover].hears(done["number"]) - begun) * 1000)
@@ -197,9 +177,11 @@ async def measure_page(port: int, game: str) -> dict[str, float]:
     page = await person.ask("GET", address)
     weight = await weight_of(person, address, page)
     fragments = await person.ask("GET", f"{address}/fragments")
+    page_ms, fragments_ms = await median_ms(person, address), await median_ms(person, f"{address}/fragments")
+    person.close()
     return {
-        "page_ms": round(await median_ms(person, address), 1),
-        "fragments_ms": round(await median_ms(person, f"{address}/fragments"), 1),
+        "page_ms": round(page_ms, 1),
+        "fragments_ms": round(fragments_ms, 1),
         "page_kb": round(weight / 1000, 1),
         "fragments_kb": round(len(fragments.body) / 1000, 1),
     }
@@ -245,6 +227,7 @@ def table(found: dict[str, Any], arguments: argparse.Namespace) -> str:
         f"  {moves['a_second']:>8}  moves a second",
         f"  {moves['p50_ms']:>8}  ms from posting a move to the other player's event, p50 (25 wanted)",
         f"  {moves['p99_ms']:>8}  ms the same, p99 (100 wanted)",
+        f"  {moves['cpu_ms'] or '?':>8}  ms of the server's CPU a move, with the looks and events that follow it",
     ]
     for name, page in found["pages"].items():
         lines += [

@@ -3,10 +3,14 @@
 import asyncio
 import gzip
 import json
+import time
 from collections.abc import AsyncGenerator
-from typing import Any
+from typing import Any, Final
 
 from serai.core.errors import BadSetup
+
+KEPT: Final = 3.0
+"""Seconds after which a connection is opened anew: a server closes those that have been idle for five."""
 
 
 class Answered:
@@ -31,16 +35,37 @@ class Person:
         self.port = port
         self.cookie = ""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+        self.used = 0.0
 
     async def ask(self, method: str, path: str, body: Any = None) -> Answered:
-        if self.streams is None:
-            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self.streams
-        writer.write(self.request(method, path, body))
-        answered = await read_answer(reader)
+        try:
+            answered = await self.ask_once(method, path, body)
+        except (OSError, asyncio.IncompleteReadError):
+            # The server closed the connection meanwhile. Asked again is only what may be carried out twice.
+            self.close()
+            if method != "GET" and "key" not in (body or {}):
+                raise
+            answered = await self.ask_once(method, path, body)
         for cookie in [answered.headers["set-cookie"]] if "set-cookie" in answered.headers else []:
             self.cookie = cookie.partition(";")[0]
         return answered
+
+    async def ask_once(self, method: str, path: str, body: Any) -> Answered:
+        reader, writer = await self.connection()
+        writer.write(self.request(method, path, body))
+        answered = await read_answer(reader)
+        self.used = time.monotonic()
+        if answered.headers.get("connection") == "close":
+            self.close()
+        return answered
+
+    async def connection(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The connection that is open; a new one where the server has closed it, or soon will."""
+        if self.streams is not None and (self.streams[0].at_eof() or time.monotonic() - self.used > KEPT):
+            self.close()
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", self.port)
+        return self.streams
 
     async def must(self, method: str, path: str, body: Any = None) -> Any:
         """Ask for something that must be granted."""
@@ -75,6 +100,7 @@ class Person:
     def close(self) -> None:
         if self.streams is not None:
             self.streams[1].close()
+            self.streams = None
 
 
 async def read_answer(reader: asyncio.StreamReader) -> Answered:

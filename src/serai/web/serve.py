@@ -4,6 +4,7 @@ import logging
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
 from threading import Timer
 from typing import Final
 
@@ -13,6 +14,8 @@ from serai.core.errors import BadSetup
 from serai.server.settings import Settings
 from serai.server.storage import read_address
 from serai.web.app import hand_on
+from serai.web.doors import files_for, room
+from serai.web.protocol import options_of
 
 PATIENCE: Final = 2
 """Seconds that open streams are given when the server stops."""
@@ -26,6 +29,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     if open_browser and sys.stdout.isatty():
         Timer(1.5, webbrowser.open, [address]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    settings = with_room(settings)
     hand_on(settings)
     uvicorn.run(
         "serai.web.app:make_worker",
@@ -34,9 +38,25 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
         port=port,
         workers=settings.workers,
         log_level="warning",
-        access_log=False,
         timeout_graceful_shutdown=PATIENCE,
+        **options_of(settings),
     )
+
+
+def with_room(settings: Settings) -> Settings:
+    """The settings with as many connections as there are files for; where those are few, the host is told."""
+    found = room(settings.connections)
+    if found < 1:
+        raise BadSetup(
+            f"too few files may be open to serve anybody; raise 'ulimit -n' to {files_for(settings.connections)}"
+        )
+    if found < settings.connections:
+        print(
+            f"So few files may be open here that only {found} connections are held at once; "
+            f"for {settings.connections} raise 'ulimit -n' to {files_for(settings.connections)}.",
+            file=sys.stderr,
+        )
+    return replace(settings, connections=found)
 
 
 def check_free(host: str, port: int) -> None:

@@ -67,5 +67,6 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
         413: "Too large.",
         422: "Something in it is wrong.",
         429: "Too much at once.",
+        503: "The server is too busy just now.",
     }.items()
 }

@@ -1,30 +1,24 @@
 """Playing: the view, moves, events, records, chat."""
 
-import asyncio
-import json
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Awaitable
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Query, Request
-from fastapi.responses import PlainTextResponse, Response, StreamingResponse
+from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
-from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
+from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of
 from serai.server.api.tables import Made
 from serai.server.house import House
-from serai.server.live import ENDED, LOBBY, News
+from serai.server.live import LOBBY
 from serai.server.play import Stale
 from serai.server.refused import Refused
 from serai.server.seen import Reader, TableSeen
+from serai.server.streams import Stream, wait_for_news
 
 T = TypeVar("T")
 router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS)
 
-HEARTBEAT = 15.0
-"""Seconds after which a silent stream says that it is alive, so that nobody in between cuts it."""
-LOBBY_REST = 2.0
-"""Seconds between two news of the lobby: every move at any table is one, and a list need not dance with them."""
-LONGEST_WAIT = 25.0
 LONGEST_RECORD = 400_000
 Count = Annotated[int, Field(ge=0, lt=2**31)]
 Key = Annotated[
@@ -75,6 +69,7 @@ class Message(BaseModel):
 @router.get("/tables/{table}")
 async def see(
     table: TableId,
+    request: Request,
     reader: MaybeReader,
     house: TheHouse,
     after: Annotated[int | None, Query(ge=-1, lt=2**31, description="Wait until the number is above this one.")] = None,
@@ -84,15 +79,8 @@ async def see(
     seen = await house.see(table, reader)
     if after is None or seen.number > after:
         return seen
-    with house.live.listen(table) as news:
-        seen = await house.see(table, reader)  # it may have happened before we listened
-        if seen.number <= after:
-            try:
-                await asyncio.wait_for(news.get(), LONGEST_WAIT)
-            except TimeoutError:
-                return seen
-            seen = await house.see(table, reader)
-    return seen
+    with house.waiting.place(reader, address_of(request)):
+        return await wait_for_news(house, table, reader, after, request.receive)
 
 
 @router.get("/tables/{table}/steps/{step}")
@@ -204,47 +192,13 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
 # Live ---------------------------------------------------------------------------------------------------------------
 
 
-@router.get("/lobby/events", response_class=StreamingResponse, responses=text_of("text/event-stream"))
-async def lobby_events(house: TheHouse) -> StreamingResponse:
+@router.get("/lobby/events", response_class=Response, responses=text_of("text/event-stream"))
+async def lobby_events(request: Request, reader: MaybeReader, house: TheHouse) -> Stream:
     """Server-sent events: that the lobby has changed, at most every other second."""
-    return stream(house, LOBBY, None)
+    return Stream(house, LOBBY, reader, address_of(request))
 
 
-@router.get("/tables/{table}/events", response_class=StreamingResponse, responses=text_of("text/event-stream"))
-async def events(table: TableId, reader: MaybeReader, house: TheHouse) -> StreamingResponse:
+@router.get("/tables/{table}/events", response_class=Response, responses=text_of("text/event-stream"))
+async def events(table: TableId, request: Request, reader: MaybeReader, house: TheHouse) -> Stream:
     """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first says where the table is now."""
-    await house.play.look(table, reader)  # refused here, if at all: a stream that has begun cannot be
-    return stream(house, table, reader)
-
-
-def stream(house: House, topic: str, reader: Reader | None) -> StreamingResponse:
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(news_of(house, topic, reader), media_type="text/event-stream", headers=headers)
-
-
-async def news_of(house: House, topic: str, reader: Reader | None) -> AsyncIterator[str]:
-    with house.live.listen(topic) as news:
-        # Only now, when whatever happens next is heard, can it be said where the table is.
-        yield said("hello", {} if topic == LOBBY else {"number": (await house.play.look(topic, reader))[0].number})
-        while True:
-            try:
-                item = await asyncio.wait_for(news.get(), HEARTBEAT)
-            except TimeoutError:
-                yield ": still here\n\n"
-                continue
-            if item.kind == ENDED:
-                return
-            yield said(item.kind, item.data)
-            if topic == LOBBY:
-                await asyncio.sleep(LOBBY_REST)
-                keep_last(news)
-
-
-def keep_last(news: asyncio.Queue[News]) -> None:
-    """Of several that say the same, one is enough; the last, because it may be the very last."""
-    while news.qsize() > 1:
-        news.get_nowait()
-
-
-def said(kind: str, data: dict[str, Any]) -> str:
-    return f"event: {kind}\ndata: {json.dumps(data)}\n\n"
+    return Stream(house, table, reader, address_of(request))
