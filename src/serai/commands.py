@@ -145,6 +145,7 @@ def serve(arguments: argparse.Namespace) -> int:
             raise BadSetup(f"--{name} must be at least {least}, not {getattr(arguments, name)}")
     settings = Settings(
         database=arguments.database,
+        durable=not arguments.no_sync,
         bot_processes=arguments.bots,
         pause=arguments.pause,
         limits=not arguments.no_limits,

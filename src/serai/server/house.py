@@ -27,7 +27,7 @@ from serai.server.talk import Talk, load_chat
 class House:
     def __init__(self, settings: Settings, rng: random.Random | None = None) -> None:
         self.settings = settings
-        self.storage = Storage(settings.database)
+        self.storage = Storage(settings.database, settings.durable)
         self.live = Live()
         self.limits = Limits(settings.limits)
         self.people = People(self.storage)

@@ -4,7 +4,6 @@ The source of truth is `moves`: append-only, unique on (table, number), never pu
 from it (see line.py). Times are milliseconds since 1970.
 """
 
-import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
+from serai.server.group_commit import GroupCommit
 
 METADATA: Final = sa.MetaData()
 
@@ -146,7 +146,7 @@ def now() -> int:
 class Storage:
     """The database. SQLite has one writer: those of this process queue here, which is fairer than its own waiting."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, durable: bool = True) -> None:
         self.url = read_address(address)
         url = self.url.set(drivername="sqlite+aiosqlite")
         self.writer = create_async_engine(url, pool_size=1)
@@ -154,9 +154,9 @@ class Storage:
         self.reader = create_async_engine(
             url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_reset_on_return=None
         )
-        self.writing = asyncio.Lock()
+        self.writers = GroupCommit(self.writer)
         for engine in [self.writer, self.reader]:
-            sa.event.listen(engine.sync_engine, "connect", prepare)
+            sa.event.listen(engine.sync_engine, "connect", prepare if durable else prepare_fast)
         sa.event.listen(self.writer.sync_engine, "begin", begin)
 
     @asynccontextmanager
@@ -168,10 +168,11 @@ class Storage:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: it is committed at the end, or nothing of it is."""
-        async with self.writing, self.writer.begin() as connection:
+        async with self.writers.turn() as connection:
             yield connection
 
     async def close(self) -> None:
+        await self.writers.close()
         await self.writer.dispose()
         await self.reader.dispose()
 
@@ -186,13 +187,18 @@ def read_address(address: str) -> URL:
     return url
 
 
-def prepare(connection: Any, record: Any) -> None:
-    """Readers never wait for the writer (WAL), a power failure never corrupts, and references are checked."""
+def prepare(connection: Any, record: Any, synchronous: str = "FULL") -> None:
+    """Readers never wait for the writer (WAL), what is committed is on the disk (FULL), and references are checked."""
     connection.isolation_level = None  # we say BEGIN ourselves: the driver would say it too late
     cursor = connection.cursor()
-    for pragma in ["journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"]:
+    for pragma in ["busy_timeout=5000", "journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON"]:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def prepare_fast(connection: Any, record: Any) -> None:
+    """A power failure never corrupts, but may cost what was committed a moment before."""
+    prepare(connection, record, "NORMAL")
 
 
 def begin(connection: Connection) -> None:
