@@ -18,6 +18,8 @@ from serai.core.errors import BadSetup
 from serai.server.group_commit import GroupCommit
 
 METADATA: Final = sa.MetaData()
+TRIAL: Final = "PRAGMA user_version = 0"
+"""Changes nothing, for nobody uses this number; but it is written, and so shows whether anything can be."""
 
 people = sa.Table(
     "people",

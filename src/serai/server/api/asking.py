@@ -67,5 +67,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
         413: "Too large.",
         422: "Something in it is wrong.",
         429: "Too much at once.",
+        503: "The server cannot do it now.",
+        507: "The server has no room left.",
     }.items()
 }
