@@ -6,6 +6,7 @@ from fastapi import Depends, Path, Request
 from pydantic import BaseModel, Field
 
 from serai.server.house import House
+from serai.server.people import hashed
 from serai.server.refused import nobody
 from serai.server.seen import Reader
 
@@ -24,6 +25,11 @@ def key_of(request: Request) -> str | None:
     if scheme.lower() == "bearer" and token:
         return token.strip()
     return request.cookies.get(COOKIE)
+
+
+def hash_of(key: str | None) -> str | None:
+    """What is kept of a key; whoever listens by it hears no more when it is revoked."""
+    return hashed(key) if key else None
 
 
 async def maybe_reader(request: Request) -> Reader | None:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 from pydantic import BaseModel, Field
 
-from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
+from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, hash_of, key_of, maybe_reader
 from serai.server.api.tables import Made
 from serai.server.house import House
 from serai.server.live import ENDED, LOBBY, News
@@ -65,6 +65,7 @@ class Message(BaseModel):
 @router.get("/tables/{table}")
 async def see(
     table: TableId,
+    request: Request,
     reader: MaybeReader,
     house: TheHouse,
     after: Annotated[int | None, Query(ge=-1, lt=2**31, description="Wait until the number is above this one.")] = None,
@@ -74,14 +75,14 @@ async def see(
     seen = await house.see(table, reader)
     if after is None or seen.number > after:
         return seen
-    with house.live.listen(table) as news:
+    with house.live.listen(table, hash_of(key_of(request)) if reader is not None else None) as news:
         seen = await house.see(table, reader)  # it may have happened before we listened
         if seen.number <= after:
             try:
                 await asyncio.wait_for(news.get(), LONGEST_WAIT)
             except TimeoutError:
                 return seen
-            seen = await house.see(table, reader)
+            seen = await house.see(table, await maybe_reader(request))  # whose key may be revoked by now
     return seen
 
 
@@ -185,24 +186,27 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
 @router.get("/lobby/events", response_class=StreamingResponse, responses=text_of("text/event-stream"))
 async def lobby_events(house: TheHouse) -> StreamingResponse:
     """Server-sent events: that the lobby has changed, at most every other second."""
-    return stream(house, LOBBY, None)
+    return stream(house, LOBBY)
 
 
 @router.get("/tables/{table}/events", response_class=StreamingResponse, responses=text_of("text/event-stream"))
-async def events(table: TableId, reader: MaybeReader, house: TheHouse) -> StreamingResponse:
+async def events(table: TableId, request: Request, reader: MaybeReader, house: TheHouse) -> StreamingResponse:
     """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first says where the table is now."""
     await house.play.look(table, reader)  # refused here, if at all: a stream that has begun cannot be
-    return stream(house, table, reader)
+    return stream(house, table, key_of(request) if reader is not None else None)
 
 
-def stream(house: House, topic: str, reader: Reader | None) -> StreamingResponse:
+def stream(house: House, topic: str, key: str | None = None) -> StreamingResponse:
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(news_of(house, topic, reader), media_type="text/event-stream", headers=headers)
+    return StreamingResponse(news_of(house, topic, key), media_type="text/event-stream", headers=headers)
 
 
-async def news_of(house: House, topic: str, reader: Reader | None) -> AsyncIterator[str]:
-    with house.live.listen(topic) as news:
-        # Only now, when whatever happens next is heard, can it be said where the table is.
+async def news_of(house: House, topic: str, key: str | None) -> AsyncIterator[str]:
+    with house.live.listen(topic, hash_of(key)) as news:
+        # Only now, when whatever happens next is heard, can it be said where the table is, and whose key this still is.
+        reader = await house.people.who(key) if key else None
+        if key and reader is None:
+            return
         yield said("hello", {} if topic == LOBBY else {"number": (await house.play.look(topic, reader))[0].number})
         while True:
             try:
