@@ -18,7 +18,7 @@ class BotQueue:
         self.urgent: deque[asyncio.Future[None]] = deque()
         """Tables where people wait."""
         self.idle: OrderedDict[int, deque[asyncio.Future[None]]] = OrderedDict()
-        """Tables of bots only, by who opened them; whoever has waited longest is first."""
+        """Tables of bots only, by who opened them; whoever had a turn last is last."""
         self.served: set[int] = set()
         """For whom a table of bots only is attended to."""
 
@@ -43,8 +43,10 @@ class BotQueue:
             if opened_by is not None:
                 self.free_for_idle += 1
                 self.served.remove(opened_by)
-        if opened_by is not None and not waiting and self.idle.get(opened_by) is waiting:
-            del self.idle[opened_by]
+        if opened_by is not None and opened_by in self.idle:
+            self.idle.move_to_end(opened_by)
+            if not self.idle[opened_by]:
+                del self.idle[opened_by]
         self.give_turns()
 
     def give_turns(self) -> None:
@@ -53,7 +55,6 @@ class BotQueue:
         while self.free > 0 and self.free_for_idle > 0 and (opened_by := self.next_idle()) is not None:
             self.free_for_idle -= 1
             self.served.add(opened_by)
-            self.idle.move_to_end(opened_by)
             self.give(self.idle[opened_by].popleft())
 
     def give(self, turn: asyncio.Future[None]) -> None:
