@@ -225,10 +225,12 @@ async def tell_writer(storage: Storage, pragma: str) -> None:
         await connection.execute(sa.text(f"PRAGMA {pragma}"))
 
 
-def test_a_locked_database_is_busy_and_says_when_to_come_again(own: Server, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_locked_database_is_busy_and_says_when_to_come_again(
+    own: Server, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ada = own.person("Ada")
     table = ada.open()
-    own.run(tell_writer(own.house.storage, "busy_timeout = 100"))
+    monkeypatch.setattr("serai.server.group_commit.PATIENCE", 0.1)
     own.app.state.health.well_until = 0
     with closing(sqlite3.connect(own.file)) as holder, caplog.at_level(logging.ERROR):
         holder.execute("BEGIN IMMEDIATE")

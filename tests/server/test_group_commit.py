@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -260,6 +260,30 @@ def test_where_nobody_can_begin_all_who_wait_are_told(file: Path, monkeypatch: p
 
     with_storage(file, act)
     assert names(file) == ["never"]
+
+
+def test_a_writer_waits_for_another_process(file: Path) -> None:
+    async def write(storage: Storage) -> None:
+        async with storage.write() as connection:
+            await put(connection, "Ada")
+
+    async def act(storage: Storage) -> None:
+        with closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = asyncio.create_task(write(storage))
+            await asyncio.sleep(0.1)
+            assert not writing.done()
+            other.execute("ROLLBACK")
+            await writing
+
+    with_storage(file, act)
+    assert names(file) == ["Ada"]
+
+
+def test_only_where_others_write_too_is_time_left_to_them(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'serai.db'}"
+    assert Storage(address).writers.gap == 0
+    assert Storage(address, shared=True).writers.gap > group_commit.LOOK
 
 
 # Whoever goes away ----------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from serai.server.only_one import OnlyOne
 from serai.server.play import Play
 from serai.server.rows import PLAYING, TableRow, load_table
 from serai.server.storage import now, seats, tables
+from serai.server.trouble import trouble
 
 SWEEP: Final = 3.0
 """Seconds between two looks for tables that wait for a bot whom nobody has asked: after a restart, or a failure."""
@@ -109,8 +110,11 @@ class BotRound:
             while seat is not None or table in self.again:
                 self.again.discard(table)
                 seat = await self.one_decision(table, seat)
-        except Exception:
-            log.exception("the bots' round failed at table %s", table)
+        except Exception as error:
+            if (said := trouble(error)) is None:
+                log.exception("the bots' round failed at table %s", table)
+            else:
+                log.warning("the bots at table %s wait: %s", table, said)
         finally:
             del self.busy[table]
 

@@ -6,20 +6,28 @@ told that theirs is done before the commit that holds it.
 """
 
 import asyncio
+import sqlite3
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sqlalchemy.engine import CursorResult
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from serai.server.trouble import trouble
+from serai.server.trouble import code_of, trouble
 
 MOST: Final = 32
 """Turns that one commit waits for."""
 LONGEST: Final = 0.05
 """Seconds after which a transaction takes no further turn."""
+PATIENCE: Final = 5.0
+"""Seconds to wait for another process that writes."""
+LOOK: Final = 0.002
+"""Seconds between two looks whether it has ended. SQLite would look ever more seldom, and find another one there."""
+GAP: Final = 0.006
+"""Seconds that a process leaves to the others between two transactions."""
 
 
 class NotKept(Exception):
@@ -69,8 +77,9 @@ class Turn:
 
 
 class GroupCommit:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, gap: float) -> None:
         self.engine = engine
+        self.gap = gap
         self.queue: deque[Turn] = deque()
         self.task: asyncio.Task[None] | None = None
         self.when_lost: Callable[[], None] = lambda: None
@@ -118,7 +127,7 @@ class GroupCommit:
             try:
                 connection = Steady(self.engine)
                 async with connection:
-                    await connection.begin()
+                    await begin(connection)
                     await self.take_turns(connection, group)
                     await connection.commit()
             except BaseException as error:
@@ -127,6 +136,8 @@ class GroupCommit:
                     raise
             for turn in group:
                 turn.settle(None)
+            if self.queue:
+                await asyncio.sleep(self.gap)
 
     def lose(self, group: list[Turn], error: BaseException) -> None:
         """All in a transaction that failed are told; if nobody could even begin, all who wait."""
@@ -154,6 +165,20 @@ class GroupCommit:
                 await connection.rollback()
                 return
             await connection.exec_driver_sql("ROLLBACK TO turn")
+
+
+async def begin(connection: Steady) -> None:
+    """Take the lock on the database, as soon as no other process has it."""
+    loop = asyncio.get_running_loop()
+    until = loop.time() + PATIENCE
+    while True:
+        try:
+            await connection.begin()
+            return
+        except OperationalError as error:
+            if code_of(error) != sqlite3.SQLITE_BUSY or loop.time() > until:
+                raise
+        await asyncio.sleep(LOOK)
 
 
 async def keeps(connection: Steady, turn: Turn) -> bool:

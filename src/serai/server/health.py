@@ -29,7 +29,7 @@ class Health:
             async with self.storage.write() as connection:
                 await connection.execute(sa.text(TRIAL))
         except (DBAPIError, Refused) as error:
-            said = error if isinstance(error, Refused) else trouble(error)
+            said = trouble(error)
             if said is None:
                 raise
             raise Refused(503, said.code, str(said)) from None  # whatever is amiss, a monitor wants to hear 503

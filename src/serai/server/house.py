@@ -29,7 +29,7 @@ from serai.server.talk import Talk, load_chat
 class House:
     def __init__(self, settings: Settings, rng: random.Random | None = None) -> None:
         self.settings = settings
-        self.storage = Storage(settings.database, settings.durable)
+        self.storage = Storage(settings.database, settings.durable, shared=settings.workers > 1)
         self.live = Live()
         self.limits = Limits(settings.limits)
         self.people = People(self.storage, self.live, alone=settings.workers == 1)

@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
-from serai.server.group_commit import GroupCommit
+from serai.server.group_commit import GAP, GroupCommit
 
 METADATA: Final = sa.MetaData()
 TRIAL: Final = "PRAGMA user_version = 0"
@@ -148,7 +148,7 @@ def now() -> int:
 class Storage:
     """The database. SQLite has one writer: those of this process queue here, which is fairer than its own waiting."""
 
-    def __init__(self, address: str, durable: bool = True) -> None:
+    def __init__(self, address: str, durable: bool = True, shared: bool = False) -> None:
         self.url = read_address(address)
         url = self.url.set(drivername="sqlite+aiosqlite")
         self.writer = create_async_engine(url, pool_size=1)
@@ -156,9 +156,10 @@ class Storage:
         self.reader = create_async_engine(
             url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, pool_reset_on_return=None
         )
-        self.writers = GroupCommit(self.writer)
+        self.writers = GroupCommit(self.writer, GAP if shared else 0)
         for engine in [self.writer, self.reader]:
             sa.event.listen(engine.sync_engine, "connect", prepare if durable else prepare_fast)
+        sa.event.listen(self.writer.sync_engine, "connect", never_wait)
         sa.event.listen(self.writer.sync_engine, "begin", begin)
 
     @asynccontextmanager
@@ -201,6 +202,11 @@ def prepare(connection: Any, record: Any, synchronous: str = "FULL") -> None:
 def prepare_fast(connection: Any, record: Any) -> None:
     """A power failure never corrupts, but may cost what was committed a moment before."""
     prepare(connection, record, "NORMAL")
+
+
+def never_wait(connection: Any, record: Any) -> None:
+    """Our writers wait for those of other processes themselves, see group_commit.py."""
+    connection.execute("PRAGMA busy_timeout=0").close()
 
 
 def begin(connection: Connection) -> None:

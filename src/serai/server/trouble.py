@@ -23,6 +23,7 @@ KINDS: Final = {
     sqlite3.SQLITE_CORRUPT: BROKEN,
     sqlite3.SQLITE_NOTADB: BROKEN,
 }
+CODES: Final = {code for _, code, _ in KINDS.values()}
 
 
 def code_of(error: BaseException) -> int | None:
@@ -34,5 +35,7 @@ def code_of(error: BaseException) -> int | None:
 
 def trouble(error: BaseException) -> Refused | None:
     """How to answer a request that met this error; none, if it is a fault of ours."""
+    if isinstance(error, Refused) and error.code in CODES:
+        return error
     said = KINDS.get(code_of(error) or sqlite3.SQLITE_OK)
     return Refused(*said) if said is not None else None
