@@ -145,6 +145,7 @@ def test_a_commit_waits_so_long_and_no_longer(file: Path, commits: list[int], mo
     assert len(commits) == 5
 
 
+@pytest.mark.usefixtures("commits")
 def test_nobody_is_told_before_the_commit(file: Path) -> None:
     async def act(storage: Storage) -> None:
         writers = Writers(storage)
@@ -157,6 +158,7 @@ def test_nobody_is_told_before_the_commit(file: Path) -> None:
     with_storage(file, act)
 
 
+@pytest.mark.usefixtures("commits")
 def test_not_even_a_refusal_is_told_before_what_it_is_founded_on(file: Path) -> None:
     async def refuse(connection: AsyncConnection) -> None:
         count = await connection.scalar(sa.select(sa.func.count()).select_from(people))
@@ -201,6 +203,7 @@ def test_whoever_breaks_a_rule_of_the_database_is_undone_alone(file: Path) -> No
     assert names(file) == ["0", "ada", "2", "bo"]
 
 
+@pytest.mark.usefixtures("commits")
 def test_a_commit_that_fails_fails_for_all_in_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lost: list[int] = []
 
@@ -223,6 +226,7 @@ def test_a_commit_that_fails_fails_for_all_in_it(file: Path, monkeypatch: pytest
     assert lost == [1]
 
 
+@pytest.mark.usefixtures("commits")
 def test_a_savepoint_that_fails_fails_for_all_in_the_transaction(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """SQLite gives a whole transaction up when, for instance, the disk is full."""
 
@@ -289,8 +293,10 @@ def test_only_where_others_write_too_is_time_left_to_them(tmp_path: Path) -> Non
 # Whoever goes away ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("commits")
 @pytest.mark.parametrize("cancelled", [0, 1, 3])
-def test_whoever_is_cancelled_in_a_turn_harms_nobody(file: Path, cancelled: int) -> None:
+@pytest.mark.parametrize("slow", [True, False])
+def test_whoever_is_cancelled_in_a_turn_harms_nobody(file: Path, cancelled: int, slow: bool) -> None:
     async def act(storage: Storage) -> None:
         writers = Writers(storage)
 

@@ -154,8 +154,6 @@ class GroupCommit:
         until = loop.time() + LONGEST
         while self.queue and len(group) < MOST and loop.time() < until:
             turn = self.queue.popleft()
-            if turn.begins.done():  # cancelled while it waited
-                continue
             group.append(turn)
             if len(group) > 1:
                 await connection.exec_driver_sql("SAVEPOINT turn")
@@ -183,7 +181,7 @@ async def begin(connection: Steady) -> None:
 
 async def keeps(connection: Steady, turn: Turn) -> bool:
     """Let somebody write; whether that is to be kept."""
-    if not turn.begins.done():  # it may have been cancelled just now
+    if not turn.begins.done():  # it may have been cancelled while it waited; then it has ended already
         turn.begins.set_result(connection)
     kept = await turn.ends
     await connection.rest()
