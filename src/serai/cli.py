@@ -86,6 +86,7 @@ def add_serve(all_commands: Commands) -> None:
     made.add_argument("--bots", type=int, default=2, help="processes in which bots think (2)")
     made.add_argument("--pause", type=float, default=0.6, help="seconds before a bot's move (0.6)")
     made.add_argument("--secure", action="store_true", help="people reach it by https only")
+    made.add_argument("--no-sync", action="store_true", help="do not wait for the disk: a power cut may cost moves")
     made.add_argument("--no-limits", action="store_true", help="do not count how often people ask")
     made.add_argument("--open", action="store_true", help="open a browser")
 

@@ -143,6 +143,7 @@ def serve(arguments: argparse.Namespace) -> int:
     at_least(arguments, workers=1, bots=1, pause=0)
     settings = Settings(
         database=arguments.database,
+        durable=not arguments.no_sync,
         bot_processes=arguments.bots,
         pause=arguments.pause,
         limits=not arguments.no_limits,

@@ -70,8 +70,46 @@ def test_a_table_that_a_failure_left_waiting_is_found_again(
         patched.setattr(server.house.bots.pool, "choose", broken)
         table = ada.open("merv", "bot:random bot:random")
         until(lambda: table not in server.house.bots.busy)
-    server.rows("UPDATE tables SET updated = 0 WHERE id = ?", table)
     before = ada.see(table)["number"]
+    until(lambda: ada.see(table)["number"] > before)
+
+
+def test_a_waiting_table_is_found_even_if_the_clock_has_been_set_back(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*given: Any) -> str:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.house.bots.pool, "choose", broken)
+        table = ada.open("merv", "bot:random bot:random")
+        until(lambda: table not in server.house.bots.busy)
+        server.rows("UPDATE tables SET updated = 4102444800000 WHERE id = ?", table)  # in the year 2100
+    before = ada.see(table)["number"]
+    until(lambda: ada.see(table)["number"] > before)
+
+
+def test_a_bot_in_thought_is_not_asked_again(server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    answer = asyncio.Event()
+
+    async def slow(game: str, bot: str, state: Any, rng: random.Random) -> str:
+        asked.append(bot)
+        await answer.wait()
+        return str(state.notation(state.legal()[0]))
+
+    async def sweep_twice() -> None:
+        await server.house.bots.wake_forgotten()
+        await server.house.bots.wake_forgotten()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.house.bots.pool, "choose", slow)
+        table = ada.open("merv", "bot:greedy bot:greedy")
+        until(lambda: bool(asked))
+        server.run(sweep_twice())
+        assert len(asked) == 1
+        before = ada.see(table)["number"]
+    server.loop.call_soon_threadsafe(answer.set)
     until(lambda: ada.see(table)["number"] > before)
 
 

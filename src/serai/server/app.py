@@ -6,11 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-import sqlalchemy as sa
 from fastapi import FastAPI, Request, Response
 from fastapi.encoders import jsonable_encoder
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
@@ -21,11 +21,13 @@ from serai.core.errors import Refusal
 from serai.core.text import sentence_case
 from serai.server.api import people, playing, tables
 from serai.server.guard import Guard
+from serai.server.health import Health
 from serai.server.house import House
 from serai.server.metrics import Counting, Metrics
 from serai.server.refused import Refused, refused
 from serai.server.settings import Settings
 from serai.server.stopping import end_streams_on_signal
+from serai.server.trouble import trouble
 
 log = logging.getLogger(__name__)
 
@@ -64,10 +66,11 @@ def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
 
 
 def add_health(app: FastAPI, house: House, metrics: Metrics) -> None:
+    app.state.health = health = Health(house.storage)
+
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> PlainTextResponse:
-        async with house.storage.read() as connection:
-            await connection.execute(sa.text("SELECT 1"))
+        await health.check()
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", include_in_schema=False)
@@ -107,6 +110,13 @@ def add_answers(app: FastAPI) -> None:
     async def gone(request: Request, error: ClientDisconnect) -> Response:
         """Nobody is left to read this; it only must not be taken for a fault."""
         return answer(request, Refused(400, "bad_request", "This request ended in the middle."))
+
+    @app.exception_handler(DBAPIError)
+    async def unavailable(request: Request, error: DBAPIError) -> Response:
+        said = trouble(error)
+        if said is None:
+            raise error  # a fault of ours
+        return answer(request, said)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:

@@ -7,32 +7,47 @@ from typing import Final
 import sqlalchemy as sa
 
 from serai.server.bot_pool import BotPool
+from serai.server.bot_queue import BotQueue
 from serai.server.closed import Closed, playable
+from serai.server.only_one import OnlyOne
 from serai.server.play import Play
-from serai.server.rows import PLAYING, load_table
+from serai.server.rows import PLAYING, TableRow, load_table
 from serai.server.storage import now, seats, tables
+from serai.server.trouble import trouble
 
 SWEEP: Final = 3.0
 """Seconds between two looks for tables that wait for a bot whom nobody has asked: after a restart, or a failure."""
-FORGOTTEN: Final = 5000
-"""Milliseconds after which a table that waits for a bot is taken for forgotten."""
+RECENT: Final = 10_000
+"""Milliseconds for which a table counts as just changed. Should the clock be set, the sweep finds what this misses."""
 WITHIN_A_TURN: Final = 0.4
 """The pause between two decisions of one turn, as a part of the pause before it."""
+
+Waiting = set[tuple[str, int]]
+"""Tables where a bot is to decide, each with its number."""
 
 log = logging.getLogger(__name__)
 
 
 class BotRound:
-    def __init__(self, play: Play, pool: BotPool, pause: float) -> None:
+    """Of several processes one asks the bots, so that nobody is asked twice and the queue is fair to all."""
+
+    def __init__(self, play: Play, pool: BotPool, pause: float, only_one: OnlyOne) -> None:
         self.play = play
         self.pool = pool
         self.pause = pause
+        self.only_one = only_one
+        self.queue = BotQueue(len(pool.thinkers))
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.again: set[str] = set()
         """Tables where something happened while a bot was attended to."""
+        self.asks = False
+        """Whether it is this process that asks."""
+        self.waited: Waiting | None = None
+        """Who waited at the last sweep; none before the first one, when nobody has been asked yet."""
         self.sweeping: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
+        self.asks = self.only_one.is_me()
         self.sweeping = asyncio.create_task(self.sweep())
 
     async def close(self) -> None:
@@ -41,12 +56,53 @@ class BotRound:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.pool.close()
+        self.only_one.close()
+
+    # Tables where a bot may be to decide ----------------------------------------------------------------------------
 
     def wake(self, table: str) -> None:
         """Something has happened at a table: perhaps a bot is to decide now."""
+        if not self.asks:
+            return  # the one that does hears of it from the database
         self.again.add(table)
         if table not in self.busy:
             self.busy[table] = asyncio.create_task(self.attend(table))
+
+    async def look_around(self) -> None:
+        """Another process has changed something: perhaps a bot is to decide now."""
+        if self.asks:
+            for table, _ in await self.waiting(tables.c.updated >= now() - RECENT):
+                self.wake(table)
+
+    async def sweep(self) -> None:
+        while True:
+            try:
+                self.asks = self.asks or self.only_one.is_me()
+                if self.asks:
+                    await self.wake_forgotten()
+            except Exception:
+                log.exception("the sweep for waiting bots failed")
+            await asyncio.sleep(SWEEP)
+
+    async def wake_forgotten(self) -> None:
+        """Whoever waits as at the last sweep, and is not attended to, has been forgotten."""
+        waiting = await self.waiting(sa.true())
+        for table, number in waiting:
+            if table not in self.busy and (self.waited is None or (table, number) in self.waited):
+                self.wake(table)
+        self.waited = waiting
+
+    async def waiting(self, which: sa.ColumnElement[bool]) -> Waiting:
+        joined = sa.join(tables, seats, sa.and_(tables.c.id == seats.c.table_id, tables.c.actor == seats.c.seat))
+        query = (
+            sa.select(tables.c.id, tables.c.number)
+            .select_from(joined)
+            .where(tables.c.status == PLAYING, seats.c.bot.is_not(None), playable(), which)
+        )
+        async with self.play.storage.read(None) as connection:
+            return {(row.id, row.number) for row in await connection.execute(query)}
+
+    # Asking ---------------------------------------------------------------------------------------------------------
 
     async def attend(self, table: str) -> None:
         """Ask bots at a table until a person is to decide. Whatever fails is looked at again by the sweep."""
@@ -57,44 +113,46 @@ class BotRound:
                 seat = await self.one_decision(table, seat)
         except Closed:
             pass  # nobody plays there any more
-        except Exception:
-            log.exception("the bots' round failed at table %s", table)
+        except Exception as error:
+            if (said := trouble(error)) is None:
+                log.exception("the bots' round failed at table %s", table)
+            else:
+                log.warning("the bots at table %s wait: %s", table, said)
         finally:
             del self.busy[table]
 
     async def one_decision(self, table: str, before: int | None) -> int | None:
         """Let a bot decide, if one is to; returns its seat."""
-        async with self.play.storage.read(None) as connection:
-            row = await load_table(connection, table)
-            if row.status != PLAYING or row.actor is None or row.bot_at(row.actor) is None:
-                return None
-            line = await self.play.line(connection, row)
-        seat, bot = row.actor, row.bot_at(row.actor)
-        if line.held is not None or bot is None:
+        row = await self.waits_for_bot(table)
+        if row is None:
             return None
-        await asyncio.sleep(self.pause * (WITHIN_A_TURN if seat == before else 1))
-        chosen = await self.pool.choose(row.game, bot, line.state, self.play.rng)
-        await self.play.act_for(table, row.number, chosen)
+        await asyncio.sleep(self.pause * (WITHIN_A_TURN if row.actor == before else 1))
+        async with self.queue.turn(None if has_people(row) else row.host):
+            asked = await self.ask(table)
+        if asked is None:
+            return None
+        number, seat, chosen = asked
+        await self.play.act_for(table, number, chosen)
         return seat
 
-    async def sweep(self) -> None:
-        patience = 0  # at the start nobody has been asked yet
-        while True:
-            try:
-                for table in await self.forgotten(patience):
-                    self.wake(table)
-                patience = FORGOTTEN
-            except Exception:
-                log.exception("the sweep for waiting bots failed")
-            await asyncio.sleep(SWEEP)
-
-    async def forgotten(self, patience: int) -> list[str]:
-        joined = sa.join(tables, seats, sa.and_(tables.c.id == seats.c.table_id, tables.c.actor == seats.c.seat))
-        query = (
-            sa.select(tables.c.id)
-            .select_from(joined)
-            .where(tables.c.status == PLAYING, seats.c.bot.is_not(None), tables.c.updated <= now() - patience)
-            .where(playable())
-        )
+    async def waits_for_bot(self, table: str) -> TableRow | None:
         async with self.play.storage.read(None) as connection:
-            return [str(table) for table in (await connection.execute(query)).scalars()]
+            row = await load_table(connection, table)
+        waits = row.status == PLAYING and row.actor is not None and row.bot_at(row.actor) is not None
+        return row if waits else None
+
+    async def ask(self, table: str) -> tuple[int, int, str] | None:
+        """What the bot that is to decide now chooses, at which number and for which seat. Much may have happened
+        before its turn to think came."""
+        async with self.play.storage.read(None) as connection:
+            row = await load_table(connection, table)
+            line = await self.play.line(connection, row)
+        bot = row.bot_at(row.actor) if row.actor is not None else None
+        if row.status != PLAYING or row.actor is None or bot is None or line.held is not None:
+            return None
+        return row.number, row.actor, await self.pool.choose(row.game, bot, line.state, self.play.rng)
+
+
+def has_people(row: TableRow) -> bool:
+    """Whether anybody waits for the bots here: a person who has not left."""
+    return any(seat.person is not None and seat.bot is None for seat in row.seats)

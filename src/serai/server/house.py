@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 
 import sqlalchemy as sa
 
@@ -15,6 +16,7 @@ from serai.server.live import Live
 from serai.server.looking import see_closed, see_line, see_table
 from serai.server.migrations import upgrade
 from serai.server.neighbours import Neighbours
+from serai.server.only_one import OnlyOne
 from serai.server.people import People
 from serai.server.play import Play, by_todays_rules
 from serai.server.printings import open_printings
@@ -32,19 +34,24 @@ from serai.server.waiting import Waiting
 class House:
     def __init__(self, settings: Settings, rng: random.Random | None = None) -> None:
         self.settings = settings
-        self.storage = Storage(settings.database)
+        self.storage = Storage(settings.database, settings.durable, shared=settings.workers > 1)
         self.live = Live()
         self.limits = Limits(settings.limits)
         self.waiting = Waiting(settings.limits)
-        self.people = People(self.storage)
+        self.people = People(self.storage, self.live, alone=settings.workers == 1)
         self.tables = Tables(self.storage, self.live)
         self.talk = Talk(self.storage, self.live)
         self.play = Play(self.storage, self.live, rng or random.SystemRandom())
         self.silence = Silence(self.play)
         self.copies = Copies(self.play)
-        self.bots = BotRound(self.play, BotPool(settings.bot_processes, settings.bot_seconds), settings.pause)
+        pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.bots = BotRound(self.play, pool, settings.pause, OnlyOne(self.bots_file()))
         self.play.wake = self.bots.wake
-        self.neighbours = Neighbours(self.storage, self.live, settings.workers)
+        self.neighbours = Neighbours(self.storage, self.live, settings.workers, self.bots.look_around)
+
+    def bots_file(self) -> Path | None:
+        """What the one of several processes that asks the bots holds."""
+        return Path(f"{self.storage.url.database}-bots") if self.settings.workers > 1 else None
 
     async def open(self) -> None:
         await asyncio.to_thread(upgrade, self.storage.url)

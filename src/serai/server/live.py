@@ -9,7 +9,7 @@ from typing import Any, Final
 LOBBY: Final = "lobby"
 """The topic of what concerns everybody; other topics are the ids of tables."""
 ENDED: Final = "ended"
-"""The last of all news: the server stops, or who listened has gone."""
+"""The last of all news: the server stops, the listener has gone, or their key is no longer good."""
 BACKLOG: Final = 64
 """A listener that falls further behind than this has the oldest news dropped: it asks for everything anyway."""
 
@@ -20,29 +20,53 @@ class News:
     data: dict[str, Any]
 
 
+class Listener(asyncio.Queue[News]):
+    """What one who listens has still to hear, and the hash of the key by which they were let in, if there was one."""
+
+    def __init__(self, key: str | None) -> None:
+        super().__init__(BACKLOG)
+        self.key = key
+
+    def tell(self, news: News) -> None:
+        if self.full():
+            self.get_nowait()
+        self.put_nowait(news)
+
+
 class Live:
     """Listeners by topic. News carry numbers, never a view: each listener asks for what it may see."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, set[asyncio.Queue[News]]] = {}
+        self.listeners: dict[str, set[Listener]] = {}
+        self.numbers: dict[str, int] = {}
+        """The last number that the listeners to a topic were told."""
         self.ended = False
 
     @contextmanager
-    def listen(self, topic: str) -> Iterator[asyncio.Queue[News]]:
-        queue: asyncio.Queue[News] = asyncio.Queue(BACKLOG)
-        self.listeners.setdefault(topic, set()).add(queue)
+    def listen(self, topic: str, key: str | None = None) -> Iterator[Listener]:
+        listener = Listener(key)
+        self.listeners.setdefault(topic, set()).add(listener)
         if self.ended:
-            put(queue, News(ENDED, {}))
+            listener.tell(News(ENDED, {}))
         try:
-            yield queue
+            yield listener
         finally:
-            self.listeners[topic].discard(queue)
+            self.listeners[topic].discard(listener)
             if not self.listeners[topic]:
                 del self.listeners[topic]
+                self.numbers.pop(topic, None)
 
     def publish(self, topic: str, kind: str, **data: Any) -> None:
-        for queue in self.listeners.get(topic, ()):
-            put(queue, News(kind, data))
+        if topic in self.listeners and "number" in data:
+            self.numbers[topic] = data["number"]
+        for listener in self.listeners.get(topic, ()):
+            listener.tell(News(kind, data))
+
+    def drop(self, key: str) -> None:
+        """A key is no longer good: whoever listens by it hears no more. Given by its hash, as it is kept."""
+        for listener in self.all():
+            if listener.key == key:
+                listener.tell(News(ENDED, {}))
 
     def end(self) -> None:
         """The server stops: nobody is kept waiting, nor who comes now."""
@@ -53,11 +77,12 @@ class Live:
     def topics(self) -> list[str]:
         return list(self.listeners)
 
+    def keys(self) -> set[str]:
+        """The hashes of all keys by which somebody listens."""
+        return {listener.key for listener in self.all() if listener.key is not None}
+
+    def all(self) -> list[Listener]:
+        return [listener for listeners in self.listeners.values() for listener in listeners]
+
     def count(self) -> int:
-        return sum(len(queues) for queues in self.listeners.values())
-
-
-def put(queue: asyncio.Queue[News], news: News) -> None:
-    if queue.full():
-        queue.get_nowait()
-    queue.put_nowait(news)
+        return sum(len(listeners) for listeners in self.listeners.values())

@@ -12,6 +12,7 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.live import Live
 from serai.server.refused import Refused
 from serai.server.seen import Reader
 from serai.server.storage import Storage, keys, now, people, seats, tables, visitors
@@ -23,7 +24,7 @@ SHORTEST_PASSWORD: Final = 8
 LONGEST_PASSWORD: Final = 200
 MOST_TOKENS: Final = 20
 BELIEVED: Final = 5.0
-"""Seconds. What is revoked here is forgotten at once; by another process of this server, within this time."""
+"""Seconds. What is revoked is forgotten at once; only where another process could revoke it, nothing is believed."""
 MOST_KNOWN: Final = 10_000
 HASHER: Final = PasswordHasher()
 NOBODYS: Final = HASHER.hash(secrets.token_hex(8))
@@ -58,20 +59,25 @@ async def add_key(connection: AsyncConnection, person: int, kind: str, label: st
 
 
 class People:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, live: Live, alone: bool) -> None:
         self.storage = storage
+        self.live = live
+        self.alone = alone
+        """Whether no other process serves this database."""
         self.known: dict[str, tuple[float, Reader]] = {}
         """Whose key was shown a moment ago, and until when that is believed without looking."""
 
-    async def who(self, key: str) -> Reader | None:
+    async def who(self, key: str | None) -> Reader | None:
         """Whose key this is."""
+        if key is None:
+            return None
         until, reader = self.known.get(key, (0.0, None))
         if until > time.monotonic():
             return reader
         reader = await self.look_up(key)
         if len(self.known) > MOST_KNOWN:
             self.known.clear()
-        if reader is not None:
+        if reader is not None and self.alone:
             self.known[key] = time.monotonic() + BELIEVED, reader
         return reader
 
@@ -121,9 +127,17 @@ class People:
             return reader_of(row), await add_key(connection, row.id, SESSION, "browser")
 
     async def logout(self, key: str) -> None:
+        await self.revoke(keys.c.hash == hashed(key))
+
+    async def revoke(self, which: sa.ColumnElement[bool]) -> int:
+        """Delete keys: nothing is granted to them from now on, and whoever listens by one hears no more."""
         async with self.storage.write() as connection:
-            await connection.execute(sa.delete(keys).where(keys.c.hash == hashed(key)))
+            gone = await connection.execute(sa.delete(keys).where(which).returning(keys.c.hash))
+            hashes = gone.scalars().all()
         self.known.clear()
+        for found in hashes:
+            self.live.drop(found)
+        return len(hashes)
 
     # Personal tokens, for bots --------------------------------------------------------------------------------------
 
@@ -141,11 +155,8 @@ class People:
             return await add_key(connection, reader.id, TOKEN, shown)
 
     async def delete_token(self, reader: Reader, token: int) -> None:
-        async with self.storage.write() as connection:
-            gone = await connection.execute(sa.delete(keys).where(own_tokens(reader), keys.c.id == token))
-            if gone.rowcount == 0:
-                raise Refused(404, "no_token", "You have no such token.")
-        self.known.clear()
+        if not await self.revoke(sa.and_(own_tokens(reader), keys.c.id == token)):
+            raise Refused(404, "no_token", "You have no such token.")
 
 
 def own_tokens(reader: Reader) -> sa.ColumnElement[bool]:

@@ -31,7 +31,7 @@ from serai.server.rows import (
     must_host,
 )
 from serai.server.seen import Reader
-from serai.server.storage import Storage, moves, now, seats, tables
+from serai.server.storage import Storage, moves, now, tables
 from serai.server.tables import fill
 
 KEPT: Final = 512
@@ -58,6 +58,7 @@ class Play:
         self.wake: Callable[[str], None] = lambda table: None
         """Called with every table where a bot may be to decide."""
         self.moves_made = 0
+        storage.writers.when_lost = self.lines.clear  # some may hold what was written but never committed
 
     # The line of a table --------------------------------------------------------------------------------------------
 
@@ -266,8 +267,8 @@ class Play:
             left = [seat.seat for seat in row.seats if seat.person == reader.id and seat.bot is not None]
             if not left:
                 raise Refused(409, "not_left", "No bot plays for you here.")
-            change = sa.update(seats).where(seats.c.table_id == table, seats.c.seat.in_(left))
-            await connection.execute(change.values(bot=None))
+            for seat in left:
+                await fill(connection, row, seat, reader.id, None)
         self.live.publish(table, "seats")
 
 

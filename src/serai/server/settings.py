@@ -7,6 +7,8 @@ from dataclasses import dataclass
 class Settings:
     database: str = "sqlite:///serai.db"
     """The address of an SQLite file, as SQLAlchemy writes it."""
+    durable: bool = True
+    """Whether an acknowledged move is on the disk; if not, a power cut may cost the last moments."""
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think about one decision; then it is stopped and a simpler one answers."""

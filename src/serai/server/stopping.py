@@ -1,11 +1,19 @@
-"""Stopping in good order: streams would last as long as somebody listens, so they are ended when the server is told."""
+"""Stopping in good order: streams would last as long as somebody listens, so they are ended when the server is told.
+And when whoever began us is gone, nobody could tell us: then we stop by ourselves."""
 
 import asyncio
+import multiprocessing
+import os
 import signal
 import threading
+import time
 from types import FrameType
+from typing import Final
 
 from serai.server.live import Live
+
+GRACE: Final = 5.0
+"""Seconds in which a process that was left alone may end in good order."""
 
 
 def end_streams_on_signal(live: Live) -> None:
@@ -22,3 +30,18 @@ def end_streams_on_signal(live: Live) -> None:
                 before(caught, frame)
 
         signal.signal(number, told)
+
+
+def end_with_parent() -> None:
+    """In a process of several workers: end when the one that began us has died, however suddenly."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+
+    def watch() -> None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(GRACE)
+        os._exit(1)
+
+    threading.Thread(target=watch, name="end with parent", daemon=True).start()

@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
+from serai.server.group_commit import GAP, GroupCommit
 from serai.server.refused import Refused
 
 READERS: Final = 8
@@ -26,6 +27,8 @@ LARGEST_LOG: Final = 16 * 1024 * 1024
 """The write-ahead log may grow beyond this in a rush, but is cut back to it."""
 
 METADATA: Final = sa.MetaData()
+TRIAL: Final = "PRAGMA user_version = 0"
+"""Changes nothing, for nobody uses this number; but it is written, and so shows whether anything can be."""
 
 people = sa.Table(
     "people",
@@ -154,7 +157,7 @@ def now() -> int:
 class Storage:
     """The database. SQLite has one writer: those of this process queue here, which is fairer than its own waiting."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, durable: bool = True, shared: bool = False) -> None:
         self.url = read_address(address)
         url = self.url.set(drivername="sqlite+aiosqlite")
         self.writer = create_async_engine(url, pool_size=1)
@@ -167,9 +170,10 @@ class Storage:
             pool_size=READERS,
         )
         self.reading = asyncio.Semaphore(READERS)
-        self.writing = asyncio.Lock()
+        self.writers = GroupCommit(self.writer, GAP if shared else 0)
         for engine in [self.writer, self.reader]:
-            sa.event.listen(engine.sync_engine, "connect", prepare)
+            sa.event.listen(engine.sync_engine, "connect", prepare if durable else prepare_fast)
+        sa.event.listen(self.writer.sync_engine, "connect", never_wait)
         sa.event.listen(self.writer.sync_engine, "begin", begin)
 
     @asynccontextmanager
@@ -189,10 +193,11 @@ class Storage:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: it is committed at the end, or nothing of it is."""
-        async with self.writing, self.writer.begin() as connection:
+        async with self.writers.turn() as connection:
             yield connection
 
     async def close(self) -> None:
+        await self.writers.close()
         await self.writer.dispose()
         await self.reader.dispose()
 
@@ -207,14 +212,24 @@ def read_address(address: str) -> URL:
     return url
 
 
-def prepare(connection: Any, record: Any) -> None:
-    """Readers never wait for the writer (WAL), a power failure never corrupts, and references are checked."""
+def prepare(connection: Any, record: Any, synchronous: str = "FULL") -> None:
+    """Readers never wait for the writer (WAL), what is committed is on the disk (FULL), and references are checked."""
     connection.isolation_level = None  # we say BEGIN ourselves: the driver would say it too late
     cursor = connection.cursor()
-    for pragma in ["journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"]:
+    for pragma in ["busy_timeout=5000", "journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON"]:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.execute(f"PRAGMA journal_size_limit={LARGEST_LOG}")
     cursor.close()
+
+
+def prepare_fast(connection: Any, record: Any) -> None:
+    """A power failure never corrupts, but may cost what was committed a moment before."""
+    prepare(connection, record, "NORMAL")
+
+
+def never_wait(connection: Any, record: Any) -> None:
+    """Our writers wait for those of other processes themselves, see group_commit.py."""
+    connection.execute("PRAGMA busy_timeout=0").close()
 
 
 def begin(connection: Connection) -> None:

@@ -15,9 +15,10 @@ from fastapi.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from serai.server.house import House
-from serai.server.live import ENDED, LOBBY, Live, News, put
+from serai.server.live import ENDED, LOBBY, Listener, Live, News
+from serai.server.people import hashed
 from serai.server.rows import enter
-from serai.server.seen import Reader, TableSeen
+from serai.server.seen import TableSeen
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is alive, so that nobody in between cuts it."""
@@ -30,7 +31,7 @@ STILL_HERE: Final = b": still here\n\n"
 class Ear:
     """The news of a topic, for one who asked and may have gone."""
 
-    def __init__(self, news: asyncio.Queue[News]) -> None:
+    def __init__(self, news: Listener) -> None:
         self.news = news
         self.gone = False
 
@@ -40,7 +41,7 @@ class Ear:
                 pass  # the rest of a body that nobody asked for
         finally:
             self.gone = True
-            put(self.news, News(ENDED, {}))
+            self.news.tell(News(ENDED, {}))
 
     async def next(self, seconds: float) -> News | None:
         with suppress(TimeoutError):
@@ -59,8 +60,8 @@ class Ear:
 
 
 @asynccontextmanager
-async def listening(live: Live, topic: str, receive: Receive) -> AsyncIterator[Ear]:
-    with live.listen(topic) as news:
+async def listening(live: Live, topic: str, key: str | None, receive: Receive) -> AsyncIterator[Ear]:
+    with live.listen(topic, hashed(key) if key else None) as news:
         ear = Ear(news)
         watching = asyncio.create_task(ear.watch(receive))
         try:
@@ -70,14 +71,15 @@ async def listening(live: Live, topic: str, receive: Receive) -> AsyncIterator[E
             await asyncio.gather(watching, return_exceptions=True)
 
 
-async def wait_for_news(house: House, table: str, reader: Reader | None, after: int, receive: Receive) -> TableSeen:
+async def wait_for_news(house: House, table: str, key: str | None, after: int, receive: Receive) -> TableSeen:
     """The table once its number is above this one, or something else happened there, or time is up."""
-    async with listening(house.live, table, receive) as ear:
-        seen = await house.see(table, reader)  # it may have happened before we listened
+    async with listening(house.live, table, key, receive) as ear:
+        seen = await house.see(table, await house.people.who(key))  # it may have happened before we listened
         if seen.number > after:
             return seen
         item = await ear.next(LONGEST_WAIT)
-    return seen if item is None or item.kind == ENDED else await house.see(table, reader)
+    # The key may be revoked by now: whose it is, is asked again.
+    return seen if item is None or ear.gone else await house.see(table, await house.people.who(key))
 
 
 class Stream(Response):
@@ -85,17 +87,20 @@ class Stream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, house: House, topic: str, reader: Reader | None, address: str) -> None:
+    def __init__(self, house: House, topic: str, key: str | None, address: str) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self.house = house
         self.topic = topic
-        self.reader = reader
+        self.key = key
         self.address = address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with self.house.waiting.place(self.reader, self.address):
-            async with listening(self.house.live, self.topic, receive) as ear:
+        reader = await self.house.people.who(self.key)
+        if reader is None:
+            self.key = None  # one that is nobody's cannot be revoked either
+        with self.house.waiting.place(reader, self.address):
+            async with listening(self.house.live, self.topic, self.key, receive) as ear:
                 # Only now, when whatever happens next is heard, can it be said where the table is. It is refused here,
                 # if at all: a stream that has begun cannot be.
                 where = await self.where(ear)
@@ -110,10 +115,11 @@ class Stream(Response):
         """Where the table is; nothing is read for those who have gone before their turn came."""
         if self.topic == LOBBY:
             return {}
+        reader = await self.house.people.who(self.key)
         async with self.house.storage.read() as connection:
             if ear.gone:
                 return None
-            return {"number": (await enter(connection, self.topic, self.reader)).number}
+            return {"number": (await enter(connection, self.topic, reader)).number}
 
     async def tell(self, ear: Ear, send: Send) -> None:
         item = await ear.next(HEARTBEAT)

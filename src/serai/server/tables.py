@@ -240,4 +240,5 @@ async def insert_table(connection: AsyncConnection, reader: Reader, plan: Plan, 
 async def fill(connection: AsyncConnection, row: TableRow, seat: int, person: int | None, bot: str | None) -> None:
     change = sa.update(seats).where(seats.c.table_id == row.id, seats.c.seat == seat)
     await connection.execute(change.values(person_id=person, bot=bot))
-    await connection.execute(sa.update(tables).where(tables.c.id == row.id).values(updated=now()))
+    told = sa.update(tables).where(tables.c.id == row.id)
+    await connection.execute(told.values(updated=now(), seated=tables.c.seated + 1))

@@ -15,6 +15,7 @@ from starlette.types import Scope
 from serai.server.app import as_json, make_app
 from serai.server.refused import Refused
 from serai.server.settings import Settings
+from serai.server.stopping import end_with_parent
 from serai.web.routes import problem_page, router
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -57,4 +58,5 @@ def make_worker() -> FastAPI:
     # again and again by default, holds everybody up for a tenth of a second; what a request leaves behind is young.
     gc.set_threshold(20_000, 20, 200)
     gc.freeze()
+    end_with_parent()
     return make_site(Settings(**json.loads(os.environ[HANDED_ON])))

@@ -11,8 +11,8 @@ from typing import Final
 import uvicorn
 
 from serai.core.errors import BadSetup
+from serai.server.opening import open_database
 from serai.server.settings import Settings
-from serai.server.storage import read_address
 from serai.web.app import hand_on
 from serai.web.doors import files_for, room
 from serai.web.protocol import options_of
@@ -22,8 +22,8 @@ PATIENCE: Final = 2
 
 
 def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
-    read_address(settings.database)
     check_free(host, port)
+    open_database(settings.database)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Serai is at {address} (Ctrl-C stops it; the games are kept in {settings.database})", flush=True)
     if open_browser and sys.stdout.isatty():

@@ -27,8 +27,7 @@ def key_of(request: Request) -> str | None:
 
 
 async def maybe_reader(request: Request) -> Reader | None:
-    key = key_of(request)
-    return await the_house(request).people.who(key) if key else None
+    return await the_house(request).people.who(key_of(request))
 
 
 async def a_reader(request: Request) -> Reader:
@@ -67,6 +66,7 @@ PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {
         413: "Too large.",
         422: "Something in it is wrong.",
         429: "Too much at once.",
-        503: "The server is too busy just now.",
+        503: "The server cannot do it now.",
+        507: "The server has no room left.",
     }.items()
 }

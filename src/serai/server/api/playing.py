@@ -7,7 +7,7 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
-from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of
+from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of, key_of
 from serai.server.api.tables import Made
 from serai.server.house import House
 from serai.server.live import LOBBY
@@ -80,7 +80,8 @@ async def see(
     if after is None or seen.number > after:
         return seen
     with house.waiting.place(reader, address_of(request)):
-        return await wait_for_news(house, table, reader, after, request.receive)
+        key = key_of(request) if reader is not None else None
+        return await wait_for_news(house, table, key, after, request.receive)
 
 
 @router.get("/tables/{table}/steps/{step}")
@@ -193,12 +194,12 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
 
 
 @router.get("/lobby/events", response_class=Response, responses=text_of("text/event-stream"))
-async def lobby_events(request: Request, reader: MaybeReader, house: TheHouse) -> Stream:
+async def lobby_events(request: Request, house: TheHouse) -> Stream:
     """Server-sent events: that the lobby has changed, at most every other second."""
-    return Stream(house, LOBBY, reader, address_of(request))
+    return Stream(house, LOBBY, None, address_of(request))
 
 
 @router.get("/tables/{table}/events", response_class=Response, responses=text_of("text/event-stream"))
-async def events(table: TableId, request: Request, reader: MaybeReader, house: TheHouse) -> Stream:
+async def events(table: TableId, request: Request, house: TheHouse) -> Stream:
     """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first says where the table is now."""
-    return Stream(house, table, reader, address_of(request))
+    return Stream(house, table, key_of(request), address_of(request))

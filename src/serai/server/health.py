@@ -1,0 +1,36 @@
+"""Whether a server can do its work: read, and write to its disk."""
+
+import time
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from serai.server.refused import Refused
+from serai.server.storage import TRIAL, Storage
+from serai.server.trouble import trouble
+
+BELIEVED: Final = 10.0
+"""Seconds for which a write that went well is not tried again; one that did not is tried each time."""
+
+
+class Health:
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.well_until = 0.0
+
+    async def check(self) -> None:
+        """Refused, if nothing could be kept now."""
+        async with self.storage.read() as connection:
+            await connection.execute(sa.text("SELECT 1"))
+        if time.monotonic() < self.well_until:
+            return
+        try:
+            async with self.storage.write() as connection:
+                await connection.execute(sa.text(TRIAL))
+        except (DBAPIError, Refused) as error:
+            said = trouble(error)
+            if said is None:
+                raise
+            raise Refused(503, said.code, str(said)) from None  # whatever is amiss, a monitor wants to hear 503
+        self.well_until = time.monotonic() + BELIEVED

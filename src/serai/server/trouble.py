@@ -1,0 +1,41 @@
+"""Trouble with the disk or with the lock on the database: not our fault, and said in one sentence."""
+
+import sqlite3
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError
+
+from serai.server.refused import Refused
+
+BUSY: Final = (503, "busy", "The server is too busy to write this down; nothing was changed. Please try again.")
+FULL: Final = (507, "disk_full", "There is no room left on the server's disk; nothing was changed.")
+READ_ONLY: Final = (503, "read_only", "The server cannot write to its disk; nothing was changed.")
+BROKEN: Final = (503, "disk_trouble", "The server has trouble with its disk. Please try again later.")
+
+KINDS: Final = {
+    sqlite3.SQLITE_BUSY: BUSY,
+    sqlite3.SQLITE_LOCKED: BUSY,
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_IOERR: BROKEN,
+    sqlite3.SQLITE_CANTOPEN: BROKEN,
+    sqlite3.SQLITE_CORRUPT: BROKEN,
+    sqlite3.SQLITE_NOTADB: BROKEN,
+}
+CODES: Final = {code for _, code, _ in KINDS.values()}
+
+
+def code_of(error: BaseException) -> int | None:
+    """SQLite's own number for what went wrong, without the finer distinctions in its upper bits."""
+    inner = error.orig if isinstance(error, DBAPIError) else error
+    found: int | None = getattr(inner, "sqlite_errorcode", None)
+    return None if found is None else found & 0xFF
+
+
+def trouble(error: BaseException) -> Refused | None:
+    """How to answer a request that met this error; none, if it is a fault of ours."""
+    if isinstance(error, Refused) and error.code in CODES:
+        return error
+    said = KINDS.get(code_of(error) or sqlite3.SQLITE_OK)
+    return Refused(*said) if said is not None else None

@@ -1,0 +1,349 @@
+"""Several processes on one database: what happens in one is heard and revoked in all, and none is left over."""
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from serai.server.neighbours import Neighbours
+from tests.server.house import Person, Server, until
+from tests.server.test_live import Ear, listening
+
+Two = tuple[Server, Server]
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[Two]:
+    """Two servers on one database, each in a thread of its own."""
+    file = tmp_path / "serai.db"
+    with Server(file, workers=2) as one, Server(file, workers=2) as other:
+        yield one, other
+
+
+def at(server: Server, person: Person) -> Person:
+    """The same person with the same key, at another server."""
+    same = server.person()
+    same.client.cookies.update(person.client.cookies)
+    return same
+
+
+# Hearing --------------------------------------------------------------------------------------------------------------
+
+
+def test_listeners_elsewhere_hear_of_seats_and_words_as_well_as_moves(two: Two) -> None:
+    one, other = two
+    ada, bo, cleo = one.person("Ada"), one.person("Bo"), other.person("Cleo")
+    table = ada.open(seats="me open", start=False)
+    with listening(cleo, f"/api/tables/{table}/events", cleo, table) as ear:
+        assert ear.next() == ("hello", {"number": 0})
+        ada.at(table, "chat", text="the first news of a table may be more than there is")
+        assert [ear.next()[0] for _ in range(3)] == ["changed", "seats", "chat"]
+        bo.at(table, "join")
+        assert ear.next() == ("seats", {})
+        bo.at(table, "chat", text="hello")
+        assert ear.next() == ("chat", {})
+        bo.at(table, "leave")
+        assert ear.next() == ("seats", {})
+        ada.at(table, "seats", seat=1, kind="shared")
+        assert ear.next() == ("seats", {})
+        ada.at(table, "start")
+        assert ear.next() == ("changed", {"number": ada.see(table)["number"]})
+        ada.at(table, "resign")
+        assert ear.until("seats") == {}
+        ada.at(table, "return")
+        assert ear.until("seats") == {}
+        assert cleo.see(table)["seats"][0]["kind"] == "person"
+
+
+def test_what_was_told_here_is_not_told_again(two: Two) -> None:
+    one, _ = two
+    ada = one.person("Ada")
+    table = ada.open()
+    with listening(ada, f"/api/tables/{table}/events", ada, table) as ear:
+        ear.next()
+        numbers = [ada.act(table)["number"] for _ in range(6)]
+        ada.at(table, "chat", text="that was it")
+        heard = [ear.until("changed")["number"] for _ in numbers[1:]]
+        assert sorted(set(heard)) == heard
+
+
+def test_the_lobby_elsewhere_hears_of_new_tables(two: Two) -> None:
+    one, other = two
+    ada, cleo = one.person("Ada"), other.person("Cleo")
+    ear = Ear(cleo, "/api/lobby/events")
+    assert ear.next() == ("hello", {})
+    ear.open.set()
+    ada.open(seats="me open", start=False)
+    assert ear.next() == ("lobby", {})
+    ear.thread.join(10)
+    ear.client.close()
+
+
+# Keys -----------------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_logs_out_is_logged_out_everywhere_at_once(two: Two) -> None:
+    one, other = two
+    ada = one.person("Ada")
+    elsewhere = at(other, ada)
+    assert elsewhere.get("/api/me")["name"] == "Ada"
+    ada.post("/api/logout")
+    assert elsewhere.get("/api/me") is None
+
+
+def test_an_account_is_an_account_everywhere_at_once(two: Two) -> None:
+    one, other = two
+    ada = one.person("Ada")
+    elsewhere = at(other, ada)
+    assert not elsewhere.get("/api/me")["account"]
+    ada.post("/api/account", name="Ada of Merv", password="a long and quiet night")
+    assert elsewhere.get("/api/me") == {"id": ada.id, "name": "Ada of Merv", "account": True}
+
+
+def test_streams_end_with_the_key_by_which_they_were_opened(two: Two) -> None:
+    one, other = two
+    ada, bo = one.person("Ada"), one.person("Bo")
+    table = ada.open()
+    path = f"/api/tables/{table}/events"
+    ears = [Ear(ada, path), Ear(at(other, ada), path)]
+    others = [Ear(bo, path), Ear(other.person(), path)]
+    for ear in [*ears, *others]:
+        assert ear.until("hello")
+    ada.post("/api/logout")
+    for ear in ears:
+        ear.thread.join(10)
+        assert not ear.thread.is_alive()
+    assert all(ear.thread.is_alive() for ear in others)
+    for ear in others:
+        ear.open.set()
+    bo.at(table, "chat", text="good night")
+    for ear in [*ears, *others]:
+        ear.thread.join(10)
+        ear.client.close()
+
+
+def test_streams_end_with_the_token_by_which_they_were_opened(server: Server, ada: Person) -> None:
+    table = ada.open(private=True)
+    bot = server.person()
+    bot.client.cookies.set("serai_key", ada.post("/api/tokens", label="bot")["token"])
+    ear = Ear(bot, f"/api/tables/{table}/events")
+    assert ear.until("hello")
+    token = ada.get("/api/tokens")[0]["id"]
+    assert ada.ask("DELETE", f"/api/tokens/{token}").status_code == 204
+    ear.thread.join(10)
+    assert not ear.thread.is_alive()
+    ear.client.close()
+
+
+def test_a_key_that_nobody_knows_listens_like_nobody(two: Two) -> None:
+    one, other = two
+    ada, stranger = one.person("Ada"), other.person()
+    stranger.client.cookies.set("serai_key", "invented")
+    table = ada.open()
+    with listening(stranger, f"/api/tables/{table}/events", ada, table) as ear:
+        assert ear.until("hello")
+        ada.act(table)
+        assert ear.until("changed")
+        other.run(other.house.neighbours.drop_revoked())
+        ada.act(table)
+        assert ear.until("changed")
+
+
+def test_whoever_is_logged_out_while_waiting_is_answered_as_nobody(server: Server, ada: Person) -> None:
+    table = ada.open(private=True)
+    number = ada.see(table)["number"]
+    waiting = server.person()
+    waiting.client.cookies.update(ada.client.cookies)
+    answers: list[httpx.Response] = []
+
+    asking = threading.Thread(target=lambda: answers.append(waiting.client.get(f"/api/tables/{table}?after={number}")))
+    asking.start()
+    until(lambda: table in server.house.live.topics())
+    ada.post("/api/logout")
+    asking.join(10)
+    assert answers[0].status_code == 404
+
+
+# Bots -----------------------------------------------------------------------------------------------------------------
+
+
+def test_one_process_asks_the_bots_wherever_a_move_was_made(two: Two) -> None:
+    one, other = two
+    for server in two:
+        person = server.person("Ada")
+        table = person.open("tadmor", "me bot:random")
+        person.play(table, random.Random(1), 6)
+    assert (one.house.bots.asks, other.house.bots.asks) == (True, False)
+    assert one.house.bots.pool.thinkers[0].process is not None
+    assert other.house.bots.pool.thinkers[0].process is None
+
+
+def test_when_the_one_that_asks_ends_another_asks(tmp_path: Path) -> None:
+    file = tmp_path / "serai.db"
+    with Server(file, workers=2) as one:
+        assert one.house.bots.asks
+        with Server(file, workers=2) as other:
+            ada = other.person("Ada")
+            table = ada.open("merv", "bot:random bot:random")
+            one.run(one.house.bots.close())
+            until(lambda: other.house.bots.asks)
+            before = ada.see(table)["number"]
+            until(lambda: ada.see(table)["number"] > before)
+
+
+def test_a_neighbour_that_cannot_listen_tries_again(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = two
+    ada, cleo = one.person("Ada"), other.person("Cleo")
+    table = ada.open()
+    failed: list[int] = []
+
+    async def broken(self: Neighbours) -> None:
+        failed.append(1)
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Neighbours, "tell", broken)
+        ada.act(table)
+        until(lambda: len(failed) >= 2)
+    with listening(cleo, f"/api/tables/{table}/events", cleo, table) as ear:
+        ear.next()
+        until(lambda: hears(ear, ada, table))
+
+
+def hears(ear: Ear, ada: Person, table: str) -> bool:
+    ada.act(table)
+    return not ear.heard.empty()
+
+
+# Processes ------------------------------------------------------------------------------------------------------------
+
+
+class Supervised:
+    """`serai serve --workers 2`, and whom it began."""
+
+    def __init__(self, file: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        words = ["--port", str(port), "--database", f"sqlite:///{file}", "--pause", "0", "--bots", "1", "--no-limits"]
+        command = [sys.executable, "-m", "serai", "serve", *words, "--workers", "2"]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+        )
+        until(lambda: self.answers() and len(self.workers()) == 2, 60)
+
+    def answers(self) -> bool:
+        assert self.process.poll() is None
+        try:
+            return httpx.get(f"{self.url}/healthz", trust_env=False).is_success
+        except httpx.TransportError:
+            return False
+
+    def family(self) -> dict[int, str]:
+        """All processes of its session that are alive, with their commands."""
+        found: dict[int, str] = {}
+        for entry in Path("/proc").iterdir():
+            try:
+                words = entry.joinpath("cmdline").read_bytes().replace(b"\0", b" ").decode()
+                state, _, _, session = entry.joinpath("stat").read_text().rpartition(")")[2].split()[:4]
+            except (OSError, ValueError):
+                continue
+            if entry.name.isdecimal() and int(session) == self.process.pid and state != "Z":
+                found[int(entry.name)] = words
+        return found
+
+    def workers(self) -> list[int]:
+        return [pid for pid, words in self.family().items() if "multiprocessing.spawn" in words]
+
+    def bots(self) -> list[int]:
+        return [pid for pid, words in self.family().items() if "bot_process" in words]
+
+    def end(self) -> None:
+        for pid in self.family():
+            os.kill(pid, signal.SIGKILL)
+        self.process.wait()
+
+
+@pytest.fixture
+def supervised(tmp_path: Path) -> Iterator[Supervised]:
+    if sys.platform != "linux":
+        pytest.skip("only Linux says so easily who has begun whom")
+    server = Supervised(tmp_path / "serai.db")
+    yield server
+    server.end()
+
+
+def test_when_the_supervisor_is_killed_its_workers_and_their_bots_end(supervised: Supervised) -> None:
+    ada = Person(supervised.url, "Ada")
+    ada.open("merv", "bot:greedy bot:greedy bot:greedy bot:greedy")
+    until(lambda: supervised.bots() != [])
+    ada.client.close()
+    os.kill(supervised.process.pid, signal.SIGKILL)
+    until(lambda: supervised.family() == {})
+
+
+ASKS_A_BOT = """
+import asyncio, json, random
+from serai.core.game import find
+from serai.core.play import draw
+from serai.core.step import CHANCE
+from serai.server.bot_pool import Thinker
+
+async def main():
+    state = find("merv").new(2)
+    while state.actor == CHANCE:
+        state.apply(draw(state, random.Random(1)))
+    thinker = Thinker()
+    question = {"game": "merv", "bot": "random", "position": state.to_json(), "seed": 1}
+    await thinker.ask(json.dumps(question).encode() + b"\\n", 60)
+    print(thinker.process.pid, flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a bot thinks to the end first")
+def test_a_bot_ends_with_a_worker_that_is_killed_even_in_thought() -> None:
+    worker = subprocess.Popen([sys.executable, "-c", ASKS_A_BOT], stdout=subprocess.PIPE, text=True)
+    assert worker.stdout is not None
+    bot = int(worker.stdout.readline())
+    os.kill(bot, signal.SIGSTOP)  # it would never answer
+    worker.kill()
+    worker.communicate()
+    until(lambda: not is_alive(bot))
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_with_two_real_workers_a_logged_out_key_opens_nothing(supervised: Supervised) -> None:
+    ada = Person(supervised.url, "Ada")
+    table = ada.open(private=True)
+    browsers = [Person(supervised.url) for _ in range(12)]
+    for browser in browsers:
+        browser.client.cookies.update(ada.client.cookies)
+        assert browser.see(table)["number"] > 0
+    ears = [Ear(browser, f"/api/tables/{table}/events") for browser in browsers]
+    for ear in ears:
+        assert ear.until("hello", 20)
+    browsers[0].post("/api/logout")
+    assert {browser.client.get(f"/api/tables/{table}").status_code for browser in browsers} == {404}
+    for person in [ada, *browsers]:
+        person.client.close()
+    for ear in ears:
+        ear.thread.join(20)
+        assert not ear.thread.is_alive()
+        ear.client.close()
