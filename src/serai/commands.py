@@ -140,7 +140,7 @@ def serve(arguments: argparse.Namespace) -> int:
     from serai.server.settings import Settings
     from serai.web.serve import serve as run
 
-    for name, least in [("workers", 1), ("bots", 1), ("pause", 0)]:
+    for name, least in [("workers", 1), ("bots", 1), ("pause", 0), ("hops", 1)]:
         if getattr(arguments, name) < least:
             raise BadSetup(f"--{name} must be at least {least}, not {getattr(arguments, name)}")
     settings = Settings(
@@ -150,6 +150,9 @@ def serve(arguments: argparse.Namespace) -> int:
         limits=not arguments.no_limits,
         secure=arguments.secure,
         workers=arguments.workers,
+        proxies=tuple(arguments.proxy),
+        hops=arguments.hops,
+        open_metrics=arguments.open_metrics,
     )
     run(settings, arguments.host, arguments.port, arguments.open)
     return 0

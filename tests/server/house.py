@@ -43,7 +43,7 @@ class Server:
     def __enter__(self) -> Self:
         listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_config=None, ws="none", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(self.app, log_config=None, ws="none", proxy_headers=False, timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=[[listening]])
         self.thread.start()

@@ -5,6 +5,7 @@ import random
 
 import sqlalchemy as sa
 
+from serai.server.addresses import Addresses
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
 from serai.server.copies import Copies
@@ -30,6 +31,7 @@ class House:
         self.storage = Storage(settings.database)
         self.live = Live()
         self.limits = Limits(settings.limits)
+        self.addresses = Addresses(settings.proxies, settings.hops)
         self.people = People(self.storage)
         self.tables = Tables(self.storage, self.live)
         self.talk = Talk(self.storage, self.live)

@@ -18,3 +18,9 @@ class Settings:
     """Whether people reach the server by https only: then cookies never travel otherwise."""
     workers: int = 1
     """Processes that serve the same database."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies whose X-Forwarded-For is believed."""
+    hops: int = 1
+    """How many of our own proxies a request passes: so many entries of that header, from the right, are theirs."""
+    open_metrics: bool = False
+    """Whether /metrics answers everybody, and not this machine only."""

@@ -10,6 +10,7 @@ from typing import Final
 import uvicorn
 
 from serai.core.errors import BadSetup
+from serai.server.addresses import read_proxies
 from serai.server.settings import Settings
 from serai.server.storage import read_address
 from serai.web.app import hand_on
@@ -20,6 +21,7 @@ PATIENCE: Final = 2
 
 def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     read_address(settings.database)
+    read_proxies(settings.proxies)
     check_free(host, port)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Serai is at {address} (Ctrl-C stops it; the games are kept in {settings.database})", flush=True)
@@ -35,6 +37,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
         workers=settings.workers,
         log_level="warning",
         access_log=False,
+        proxy_headers=False,  # addresses.py reads them
         timeout_graceful_shutdown=PATIENCE,
     )
 
