@@ -6,9 +6,10 @@ from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
 from serai.server.api.asking import COOKIE, PROBLEMS, YEAR, AReader, MaybeReader, TheHouse, address_of, key_of
+from serai.server.api.bodies import Route
 from serai.server.seen import Reader
 
-router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
+router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, route_class=Route)
 
 
 class Name(BaseModel):

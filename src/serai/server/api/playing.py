@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 from pydantic import BaseModel, Field
 
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
+from serai.server.api.bodies import Route
 from serai.server.api.tables import Made
 from serai.server.house import House
 from serai.server.live import ENDED, LOBBY, News
@@ -17,7 +18,7 @@ from serai.server.play import Stale
 from serai.server.refused import Refused
 from serai.server.seen import Reader, TableSeen
 
-router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS)
+router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS, route_class=Route)
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is alive, so that nobody in between cuts it."""

@@ -8,11 +8,12 @@ from pydantic import BaseModel, Field
 from serai.bots import NAMES
 from serai.core.game import GAMES, Game
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse
+from serai.server.api.bodies import Route
 from serai.server.refused import Refused
 from serai.server.seen import TableLine
 from serai.server.tables import Plan
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, route_class=Route)
 
 MOST_PLAYERS = 4
 
