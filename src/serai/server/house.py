@@ -32,7 +32,7 @@ class House:
         self.live = Live()
         self.limits = Limits(settings.limits)
         self.addresses = Addresses(settings.proxies, settings.hops)
-        self.people = People(self.storage)
+        self.people = People(self.storage, self.limits)
         self.tables = Tables(self.storage, self.live)
         self.talk = Talk(self.storage, self.live)
         self.play = Play(self.storage, self.live, rng or random.SystemRandom())

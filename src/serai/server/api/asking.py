@@ -10,6 +10,7 @@ from serai.server.refused import nobody
 from serai.server.seen import Reader
 
 COOKIE: Final = "serai_key"
+DEVICES: Final = "serai_device"
 YEAR: Final = 365 * 24 * 3600
 
 
