@@ -186,7 +186,7 @@ def own_tokens(reader: Reader) -> sa.ColumnElement[bool]:
     return sa.and_(keys.c.person_id == reader.id, keys.c.kind == TOKEN)
 
 
-def password_of(person: int) -> sa.Select[tuple[str | None]]:
+def password_of(person: int) -> sa.Select[str | None]:
     return sa.select(people.c.password).where(people.c.id == person)
 
 
