@@ -1,6 +1,8 @@
 """From where somebody asks: whose word is taken for it, and what counts as one place."""
 
+import json
 import logging
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,9 @@ from serai.cli import main
 from serai.core.errors import BadSetup
 from serai.server.addresses import Addresses
 from serai.server.limits import LIMITS, Limit
+from serai.server.settings import Settings
+from serai.web import serve
+from serai.web.app import HANDED_ON, hand_on
 from tests.server.house import Person, Server
 
 PROXY = "127.0.0.1"
@@ -72,6 +77,18 @@ def test_what_is_no_address_is_no_proxy(wrong: str, capsys: pytest.CaptureFixtur
 def test_there_is_at_least_one_hop(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--hops", "0"]) == 2
     assert capsys.readouterr().err == "serai: --hops must be at least 1, not 0\n"
+
+
+def test_what_the_host_says_reaches_every_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr(serve, "serve", lambda settings, *rest: given.append(settings))
+    monkeypatch.setenv(HANDED_ON, "")
+    assert main(["serve", "--proxy", "127.0.0.1", "10.0.0.0/8", "--hops", "2", "--open-metrics"]) == 0
+    hand_on(given[0])
+    handed = Settings(**json.loads(os.environ[HANDED_ON]))
+    for settings in [given[0], handed]:
+        assert (list(settings.proxies), settings.hops, settings.open_metrics) == (["127.0.0.1", "10.0.0.0/8"], 2, True)
+        assert Addresses(settings.proxies, settings.hops).key("10.1.1.1", said("1.1.1.1, 2.2.2.2")) == "1.1.1.1"
 
 
 def test_a_proxy_that_is_not_believed_is_mentioned_once(caplog: pytest.LogCaptureFixture) -> None:
