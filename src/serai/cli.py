@@ -87,6 +87,9 @@ def add_serve(all_commands: Commands) -> None:
     made.add_argument("--pause", type=float, default=0.6, help="seconds before a bot's move (0.6)")
     made.add_argument("--secure", action="store_true", help="people reach it by https only")
     made.add_argument("--no-sync", action="store_true", help="do not wait for the disk: a power cut may cost moves")
+    made.add_argument("--proxy", nargs="+", default=[], metavar="ADDRESS", help="whose X-Forwarded-For is believed")
+    made.add_argument("--hops", type=int, default=1, help="proxies of yours that a request passes (1)")
+    made.add_argument("--open-metrics", action="store_true", help="show /metrics to others than this machine")
     made.add_argument("--no-limits", action="store_true", help="do not count how often people ask")
     made.add_argument("--open", action="store_true", help="open a browser")
 

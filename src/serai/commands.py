@@ -140,7 +140,7 @@ def serve(arguments: argparse.Namespace) -> int:
     from serai.server.settings import Settings
     from serai.web.serve import serve as run
 
-    at_least(arguments, workers=1, bots=1, pause=0)
+    at_least(arguments, workers=1, bots=1, pause=0, hops=1)
     settings = Settings(
         database=arguments.database,
         durable=not arguments.no_sync,
@@ -149,6 +149,9 @@ def serve(arguments: argparse.Namespace) -> int:
         limits=not arguments.no_limits,
         secure=arguments.secure,
         workers=arguments.workers,
+        proxies=tuple(arguments.proxy),
+        hops=arguments.hops,
+        open_metrics=arguments.open_metrics,
     )
     run(settings, arguments.host, arguments.port, arguments.open)
     return 0

@@ -73,7 +73,7 @@ def main(port: str, database: str, seed: str) -> None:
     logging.getLogger("uvicorn.error").addFilter(
         lambda record: "timeout graceful" not in str(record.exc_info or record.msg)
     )
-    uvicorn.run(site, port=int(port), log_config=None, ws="none", timeout_graceful_shutdown=1)
+    uvicorn.run(site, port=int(port), log_config=None, ws="none", proxy_headers=False, timeout_graceful_shutdown=1)
 
 
 if __name__ == "__main__":

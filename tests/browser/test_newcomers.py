@@ -132,6 +132,27 @@ def test_an_account_is_made_and_used_from_another_browser(ada: Person, person: I
     expect(elsewhere["h1"]).to_contain_text(name)
 
 
+def test_a_password_is_changed_and_other_browsers_are_logged_out(ada: Person, person: Invite) -> None:
+    name = f"Ada {time.time_ns() % 10**9}"
+    ada.post("/api/account", name=name, password="a long caravan")
+    elsewhere = person()
+    elsewhere.post("/api/login", name=name, password="a long caravan")
+    ada.forgives("403", "422").go("/account")
+    for old, new, said in [
+        ("a short caravan", "a longer caravan", "not your password"),
+        ("a long caravan", "password1", "easily guessed"),
+        ("a long caravan", "a longer caravan", "is changed"),
+    ]:
+        ada["#password-old"].fill(old)
+        ada["#password-new"].fill(new)
+        ada.press("Change the password")
+        expect(ada["#toast"]).to_contain_text(said)
+    expect(ada["#password-old"]).to_have_value("")
+    assert elsewhere.get("/api/me") is None
+    assert ada.get("/api/me")["name"] == name
+    elsewhere.post("/api/login", name=name, password="a longer caravan")
+
+
 def test_a_wrong_password_is_refused_in_words(person: Invite) -> None:
     someone = person().forgives("401", "403")
     someone.go("/")

@@ -54,7 +54,7 @@ def test_an_account_is_found_from_another_browser(server: Server) -> None:
 
 def test_no_two_accounts_have_one_name_whatever_its_capitals(server: Server) -> None:
     with_account(server, "Dora")
-    other = server.person("dora")
+    other = server.person("Somebody")
     assert other.refused("POST", "/api/account", name="DORA", password=PASSWORD) == (409, "name_taken")
     assert not other.get("/api/me")["account"]
 

@@ -20,6 +20,7 @@ import serai
 from serai.core.errors import Refusal
 from serai.core.text import sentence_case
 from serai.server.api import people, playing, tables
+from serai.server.api.asking import peer_of
 from serai.server.guard import Guard
 from serai.server.health import Health
 from serai.server.house import House
@@ -51,6 +52,7 @@ def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
         docs_url=None,  # their pages load scripts from elsewhere
         redoc_url=None,
         lifespan=living,
+        redirect_slashes=False,  # the way there would be built from whatever Host header came
     )
     app.state.house = house
     app.state.answer = as_json
@@ -60,7 +62,7 @@ def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
     add_answers(app)
     app.add_middleware(Faults)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, secure=settings.secure)
     app.add_middleware(Counting, metrics=metrics)
     return app
 
@@ -74,7 +76,9 @@ def add_health(app: FastAPI, house: House, metrics: Metrics) -> None:
         return PlainTextResponse("ok\n")
 
     @app.get("/metrics", include_in_schema=False)
-    async def show_metrics() -> Response:
+    async def show_metrics(request: Request) -> Response:
+        if not (house.settings.open_metrics or house.addresses.from_here(peer_of(request), request.headers)):
+            raise HTTPException(404)
         return Response(metrics.text(house), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

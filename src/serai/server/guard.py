@@ -2,7 +2,6 @@
 
 import json
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -26,13 +25,15 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+HTTPS_ONLY: Final = {"Strict-Transport-Security": "max-age=31536000"}
 
 
 class Guard:
     """Refuses what is too large or comes from another site's page; adds the headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app = app
+        self.headers = {**HEADERS, **HTTPS_ONLY} if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -41,7 +42,9 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headed = MutableHeaders(scope=message)
+                headed.update(self.headers)
+                headed.setdefault("Cache-Control", "no-store")  # almost every answer depends on who asks
             await send(message)
 
         headers = Headers(scope=scope)
@@ -55,7 +58,9 @@ class Guard:
 
 def declared_size(headers: Headers) -> int:
     said = headers.get("content-length", "0")
-    return int(said) if said.isdecimal() else 0
+    if not (said.isascii() and said.isdecimal()):
+        return 0
+    return int(said) if len(said) < 10 else LARGEST_BODY + 1
 
 
 def same_origin(headers: Headers) -> bool:
@@ -63,7 +68,8 @@ def same_origin(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    return urlsplit(origin).netloc == headers.get("host")
+    host = headers.get("host")
+    return bool(host) and origin.partition("://")[2] == host
 
 
 def limited(receive: Receive) -> Receive:

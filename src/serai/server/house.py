@@ -7,6 +7,7 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from serai.server import lists
+from serai.server.addresses import Addresses
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
 from serai.server.closed import Closed, load_sight
@@ -38,7 +39,8 @@ class House:
         self.live = Live()
         self.limits = Limits(settings.limits)
         self.waiting = Waiting(settings.limits)
-        self.people = People(self.storage, self.live, alone=settings.workers == 1)
+        self.addresses = Addresses(settings.proxies, settings.hops)
+        self.people = People(self.storage, self.live, self.limits, alone=settings.workers == 1)
         self.tables = Tables(self.storage, self.live)
         self.talk = Talk(self.storage, self.live)
         self.play = Play(self.storage, self.live, rng or random.SystemRandom())

@@ -1,67 +1,56 @@
 """Who is who: guests who only typed a name, accounts with a password, and the keys that prove either."""
 
 import asyncio
-import hashlib
-import secrets
 import time
+import unicodedata
+from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.devices import DEVICE, add_device, device_of
+from serai.server.keys import add_key, hashed
+from serai.server.limits import Limits
 from serai.server.live import Live
+from serai.server.names import read_label, read_name, skeleton
+from serai.server.passwords import HASHER, NOBODYS, check, verify
 from serai.server.refused import Refused
 from serai.server.seen import Reader
 from serai.server.storage import Storage, keys, now, people, seats, tables, visitors
 
 SESSION: Final = "session"
 TOKEN: Final = "token"
-LONGEST_NAME: Final = 24
-SHORTEST_PASSWORD: Final = 8
-LONGEST_PASSWORD: Final = 200
 MOST_TOKENS: Final = 20
 BELIEVED: Final = 5.0
 """Seconds. What is revoked is forgotten at once; only where another process could revoke it, nothing is believed."""
 MOST_KNOWN: Final = 10_000
-HASHER: Final = PasswordHasher()
-NOBODYS: Final = HASHER.hash(secrets.token_hex(8))
-"""Compared with when a name is unknown, so that the answer takes as long as for a known one."""
 
 
-def read_name(given: str) -> str:
-    """A name as it is shown: printable, with single spaces."""
-    name = " ".join(given.split())
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise Refused(422, "bad_name", f"A name has 1 to {LONGEST_NAME} characters.")
-    if not name.isprintable():
-        raise Refused(422, "bad_name", "A name has only characters that can be seen.")
-    return name
+@dataclass(frozen=True)
+class Entered:
+    """Somebody who has come back to an account."""
+
+    reader: Reader
+    key: str
+    devices: list[str]
+    """The keys by which this browser is known as one of the account's own."""
 
 
-def hashed(key: str) -> str:
-    """Keys are long and random, so a plain fast hash protects them."""
-    return hashlib.sha256(key.encode()).hexdigest()
+def folded(name: str) -> str:
+    """A name as accounts are found by: without regard to capitals, spaces, and how its accents are put together."""
+    return unicodedata.normalize("NFC", " ".join(name.split())).casefold()
 
 
 def reader_of(row: Any) -> Reader:
     return Reader(row.id, row.name, row.login is not None)
 
 
-async def add_key(connection: AsyncConnection, person: int, kind: str, label: str) -> str:
-    key = secrets.token_urlsafe(32)
-    await connection.execute(
-        sa.insert(keys).values(person_id=person, hash=hashed(key), kind=kind, label=label, created=now())
-    )
-    return key
-
-
 class People:
-    def __init__(self, storage: Storage, live: Live, alone: bool) -> None:
+    def __init__(self, storage: Storage, live: Live, limits: Limits, alone: bool) -> None:
         self.storage = storage
         self.live = live
+        self.limits = limits
         self.alone = alone
         """Whether no other process serves this database."""
         self.known: dict[str, tuple[float, Reader]] = {}
@@ -84,6 +73,7 @@ class People:
     async def look_up(self, key: str) -> Reader | None:
         joined = sa.join(keys, people, keys.c.person_id == people.c.id)
         query = sa.select(people.c.id, people.c.name, people.c.login).select_from(joined)
+        query = query.where(keys.c.kind.in_([SESSION, TOKEN]))
         async with self.storage.read() as connection:
             row = (await connection.execute(query.where(keys.c.hash == hashed(key)))).first()
         return reader_of(row) if row is not None else None
@@ -92,39 +82,83 @@ class People:
         """A newcomer, and the key for their browser."""
         shown = read_name(name)
         async with self.storage.write() as connection:
+            if await taken(connection, shown):
+                sentence = f"There is an account named {shown}, or one that looks like it; log in or take another name."
+                raise Refused(409, "name_taken", sentence)
             person = await connection.scalar(sa.insert(people).values(name=shown, created=now()).returning(people.c.id))
             assert person is not None
             return Reader(person, shown), await add_key(connection, person, SESSION, "browser")
 
-    async def make_account(self, reader: Reader, name: str, password: str) -> Reader:
-        """Protect a guest's name with a password; their games stay theirs."""
+    # Accounts -------------------------------------------------------------------------------------------------------
+
+    async def make_account(
+        self, reader: Reader, name: str, password: str, devices: list[str]
+    ) -> tuple[Reader, list[str]]:
+        """Protect a guest's name with a password; their games stay theirs. With the keys of this browser's accounts."""
         if reader.account:
             raise Refused(409, "has_account", "You have an account already.")
         shown = read_name(name)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-            raise Refused(422, "bad_password", f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+        check(shown, password)
         kept = await asyncio.to_thread(HASHER.hash, password)
         change = sa.update(people).where(people.c.id == reader.id)
-        try:
-            async with self.storage.write() as connection:
-                await connection.execute(change.values(name=shown, login=shown.casefold(), password=kept))
-        except IntegrityError:
-            raise Refused(409, "name_taken", f"There is an account named {shown} already.") from None
+        async with self.storage.write() as connection:
+            if await taken(connection, shown):
+                raise Refused(
+                    409, "name_taken", f"There is an account named {shown} already, or one that looks like it."
+                )
+            values = {"name": shown, "login": folded(shown), "password": kept, "skeleton": skeleton(shown)}
+            await connection.execute(change.values(values))
+            devices = await add_device(connection, reader.id, devices)
         self.known.clear()
-        return Reader(reader.id, shown, account=True)
+        return Reader(reader.id, shown, account=True), devices
 
-    async def login(self, name: str, password: str, guest: Reader | None) -> tuple[Reader, str]:
+    async def login(self, name: str, password: str, guest: Reader | None, devices: list[str]) -> Entered:
         """A session for an account; what a guest at this browser was playing comes along."""
-        query = sa.select(people).where(people.c.login == " ".join(name.split()).casefold())
+        login = folded(name)
+        # The first accounts are kept as they were typed, however their accents are put together.
+        query = sa.select(people).where(people.c.login.in_([login, " ".join(name.split()).casefold()]))
         async with self.storage.read() as connection:
             row = (await connection.execute(query)).first()
-        fits = await asyncio.to_thread(verify, row.password if row is not None else NOBODYS, password)
+            device = await device_of(connection, row.id if row is not None else None, devices)
+        guesser = f"name {login}" if device is None else f"device {device}"
+        fits = await self.fits(guesser, row.password if row is not None else NOBODYS, password)
         if row is None or not fits:
-            raise Refused(403, "wrong_password", "This name and this password do not belong together.")
+            raise do_not_belong()
         async with self.storage.write() as connection:
+            if await connection.scalar(password_of(row.id)) != row.password:
+                raise do_not_belong()  # it was changed while we compared
             if guest is not None and not guest.account:
                 await take_along(connection, guest.id, row.id)
-            return reader_of(row), await add_key(connection, row.id, SESSION, "browser")
+            key = await add_key(connection, row.id, SESSION, "browser")
+            return Entered(reader_of(row), key, await add_device(connection, row.id, devices))
+
+    async def fits(self, guesser: str, kept: str, password: str) -> bool:
+        """Whether a password is the right one; only wrong ones count against how often one may guess."""
+        self.limits.count("guess", guesser)
+        found = await asyncio.to_thread(verify, kept, password)
+        if found:
+            self.limits.take_back("guess", guesser)
+        return found
+
+    async def change_password(self, reader: Reader, key: str, old: str, new: str, devices: list[str]) -> list[str]:
+        """Another password. Every other browser is logged out and counts as a stranger's; tokens stay."""
+        if not reader.account:
+            raise Refused(409, "no_account", "Your name has no password yet.")
+        check(reader.name, new)
+        async with self.storage.read() as connection:
+            before = await connection.scalar(password_of(reader.id))
+        if not await self.fits(f"person {reader.id}", before or NOBODYS, old):
+            raise Refused(403, "wrong_password", "This is not your password until now.")
+        kept = await asyncio.to_thread(HASHER.hash, new)
+        others = sa.and_(keys.c.person_id == reader.id, keys.c.kind.in_([SESSION, DEVICE]), keys.c.hash != hashed(key))
+        change = sa.update(people).where(people.c.id == reader.id, people.c.password == before)
+        async with self.storage.write() as connection:
+            if (await connection.execute(change.values(password=kept))).rowcount == 0:
+                raise Refused(409, "changed_meanwhile", "The password was changed in the meantime.")
+            gone = await delete_keys(connection, others)
+            devices = await add_device(connection, reader.id, devices)
+        self.forget(gone)
+        return devices
 
     async def logout(self, key: str) -> None:
         await self.revoke(keys.c.hash == hashed(key))
@@ -132,12 +166,15 @@ class People:
     async def revoke(self, which: sa.ColumnElement[bool]) -> int:
         """Delete keys: nothing is granted to them from now on, and whoever listens by one hears no more."""
         async with self.storage.write() as connection:
-            gone = await connection.execute(sa.delete(keys).where(which).returning(keys.c.hash))
-            hashes = gone.scalars().all()
+            gone = await delete_keys(connection, which)
+        self.forget(gone)
+        return len(gone)
+
+    def forget(self, gone: list[str]) -> None:
+        """Keys were deleted, here given by their hashes: nobody is believed or told anything by them any more."""
         self.known.clear()
-        for found in hashes:
-            self.live.drop(found)
-        return len(hashes)
+        for key in gone:
+            self.live.drop(key)
 
     # Personal tokens, for bots --------------------------------------------------------------------------------------
 
@@ -147,7 +184,7 @@ class People:
             return [(row.id, row.label, row.created) for row in await connection.execute(query)]
 
     async def add_token(self, reader: Reader, label: str) -> str:
-        shown = read_name(label)
+        shown = read_label(label)
         async with self.storage.write() as connection:
             count = sa.select(sa.func.count()).select_from(keys).where(own_tokens(reader))
             if (await connection.scalar(count) or 0) >= MOST_TOKENS:
@@ -159,15 +196,27 @@ class People:
             raise Refused(404, "no_token", "You have no such token.")
 
 
+async def delete_keys(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> list[str]:
+    """Delete keys; the hashes of those there were."""
+    return list((await connection.execute(sa.delete(keys).where(which).returning(keys.c.hash))).scalars())
+
+
 def own_tokens(reader: Reader) -> sa.ColumnElement[bool]:
     return sa.and_(keys.c.person_id == reader.id, keys.c.kind == TOKEN)
 
 
-def verify(kept: str, password: str) -> bool:
-    try:
-        return HASHER.verify(kept, password)
-    except (VerifyMismatchError, InvalidHashError):
-        return False
+def password_of(person: int) -> sa.Select[str | None]:
+    return sa.select(people.c.password).where(people.c.id == person)
+
+
+def do_not_belong() -> Refused:
+    return Refused(403, "wrong_password", "This name and this password do not belong together.")
+
+
+async def taken(connection: AsyncConnection, name: str) -> bool:
+    """Whether an account has this name or one that looks like it."""
+    alike = sa.or_(people.c.login == folded(name), people.c.skeleton == skeleton(name))
+    return await connection.scalar(sa.select(people.c.id).where(alike).limit(1)) is not None
 
 
 async def take_along(connection: AsyncConnection, guest: int, account: int) -> None:

@@ -23,4 +23,8 @@ class Settings:
     connections: int = 4000
     """Connections that each of those processes takes at once."""
     proxies: tuple[str, ...] = ()
-    """Addresses of the proxies in front of the server."""
+    """Addresses or networks of the proxies whose X-Forwarded-For is believed."""
+    hops: int = 1
+    """How many of our own proxies a request passes: so many entries of that header, from the right, are theirs."""
+    open_metrics: bool = False
+    """Whether /metrics answers everybody, and not this machine only."""

@@ -15,8 +15,8 @@ from fastapi.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from serai.server.house import House
+from serai.server.keys import hashed
 from serai.server.live import ENDED, LOBBY, Listener, Live, News
-from serai.server.people import hashed
 from serai.server.rows import enter
 from serai.server.seen import TableSeen
 

@@ -43,7 +43,7 @@ def make_site(settings: Settings, rng: random.Random | None = None) -> FastAPI:
 
 def answer(request: Request, refusal: Refused) -> Response:
     """Programs, and the page's own script, get JSON; a person who opened an address gets a page."""
-    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+    if request.scope["path"].startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return as_json(request, refusal)
     return problem_page(request, refusal)
 

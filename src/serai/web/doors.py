@@ -1,10 +1,11 @@
 """How many may come in at once: connections in all and from one address, and the files the system lets us open."""
 
-import ipaddress
 import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
+
+from serai.server.addresses import counted, read, read_proxies
 
 PER_ADDRESS: Final = 300
 """Connections from one address: a club behind one router, with several tabs open each."""
@@ -36,6 +37,9 @@ class Doors:
     proxies: tuple[str, ...] = ()
     inside: Counter[str] = field(default_factory=Counter)
 
+    def __post_init__(self) -> None:
+        self.trusted = read_proxies(self.proxies)
+
     def enter(self, host: str) -> None:
         self.inside[self.counted(host)] += 1
 
@@ -47,15 +51,10 @@ class Doors:
 
     def counted(self, host: str) -> str:
         """What an address is counted as: with IPv6 one household has a whole network, a /64."""
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return ""  # a socket of this machine
-        mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
-        address = mapped or address
-        if any(address in ipaddress.ip_network(proxy, strict=False) for proxy in self.proxies):
-            return ""
-        return str(address) if address.version == 4 else str(ipaddress.ip_network((address, 64), strict=False))
+        address = read(host)
+        if address is None or any(address in network for network in self.trusted):
+            return ""  # a socket of this machine, or one that stands for many
+        return counted(address)
 
     def refusal(self, host: str) -> Closed | None:
         """Why somebody who has just come in cannot stay."""

@@ -11,6 +11,7 @@ from typing import Final
 import uvicorn
 
 from serai.core.errors import BadSetup
+from serai.server.addresses import read_proxies
 from serai.server.opening import open_database
 from serai.server.settings import Settings
 from serai.web.app import hand_on
@@ -22,6 +23,7 @@ PATIENCE: Final = 2
 
 
 def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+    read_proxies(settings.proxies)
     check_free(host, port)
     open_database(settings.database)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"

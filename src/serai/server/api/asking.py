@@ -10,6 +10,7 @@ from serai.server.refused import nobody
 from serai.server.seen import Reader
 
 COOKIE: Final = "serai_key"
+DEVICES: Final = "serai_device"
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -38,8 +39,14 @@ async def a_reader(request: Request) -> Reader:
     return reader
 
 
+def peer_of(request: Request) -> str | None:
+    """Who is at the other end of the connection: the one who asks, or a proxy."""
+    return request.client.host if request.client is not None else None
+
+
 def address_of(request: Request) -> str:
-    return request.client.host if request.client is not None else "unknown"
+    """What limits by address are counted by."""
+    return the_house(request).addresses.key(peer_of(request), request.headers)
 
 
 TheHouse = Annotated[House, Depends(the_house)]

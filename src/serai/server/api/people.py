@@ -5,10 +5,12 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from serai.server.api.asking import COOKIE, PROBLEMS, YEAR, AReader, MaybeReader, TheHouse, address_of, key_of
+from serai.server.api.asking import COOKIE, DEVICES, PROBLEMS, YEAR, AReader, MaybeReader, TheHouse, address_of, key_of
+from serai.server.api.bodies import Route
+from serai.server.devices import read_devices, write_devices
 from serai.server.seen import Reader
 
-router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
+router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, route_class=Route)
 
 
 class Name(BaseModel):
@@ -16,7 +18,7 @@ class Name(BaseModel):
 
 
 class NameAndPassword(Name):
-    password: str = Field(max_length=1000, description="8 to 200 characters.")
+    password: str = Field(max_length=1000, description="8 to 200 characters, and not easily guessed.")
 
 
 class Label(BaseModel):
@@ -33,11 +35,27 @@ class TokenLine(BaseModel):
     created: int = Field(description="Milliseconds since 1970.")
 
 
+class Passwords(BaseModel):
+    old: str = Field(max_length=1000)
+    new: str = Field(max_length=1000, description="8 to 200 characters, and not easily guessed.")
+
+
 def remember(response: Response, house: TheHouse, key: str) -> None:
     """The browser keeps the key; scripts and other sites never see it."""
     response.set_cookie(
         COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/"
     )
+
+
+def devices_of(request: Request) -> list[str]:
+    return read_devices(request.cookies.get(DEVICES))
+
+
+def remember_devices(response: Response, house: TheHouse, devices: list[str]) -> None:
+    """By these a browser is known as one that has logged in before, also when it is logged out."""
+    said = write_devices(devices)
+    secure = house.settings.secure
+    response.set_cookie(DEVICES, said, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/api")
 
 
 @router.get("/me")
@@ -56,10 +74,14 @@ async def guest(asked: Name, request: Request, response: Response, house: TheHou
 
 
 @router.post("/account", status_code=201)
-async def account(asked: NameAndPassword, reader: AReader, request: Request, house: TheHouse) -> Reader:
+async def account(
+    asked: NameAndPassword, reader: AReader, request: Request, response: Response, house: TheHouse
+) -> Reader:
     """Protect one's name with a password; all games stay one's own."""
     house.limits.count("password", address_of(request))
-    return await house.people.make_account(reader, asked.name, asked.password)
+    made, devices = await house.people.make_account(reader, asked.name, asked.password, devices_of(request))
+    remember_devices(response, house, devices)
+    return made
 
 
 @router.post("/login")
@@ -68,9 +90,20 @@ async def login(
 ) -> Reader:
     """Come back to an account; games begun as a guest at this browser come along."""
     house.limits.count("password", address_of(request))
-    found, key = await house.people.login(asked.name, asked.password, reader)
-    remember(response, house, key)
-    return found
+    entered = await house.people.login(asked.name, asked.password, reader, devices_of(request))
+    remember(response, house, entered.key)
+    remember_devices(response, house, entered.devices)
+    return entered.reader
+
+
+@router.post("/password", status_code=204)
+async def change_password(
+    asked: Passwords, reader: AReader, request: Request, response: Response, house: TheHouse
+) -> None:
+    """Change one's password. Every other browser is logged out; tokens stay."""
+    house.limits.count("password", address_of(request))
+    key, devices = key_of(request) or "", devices_of(request)
+    remember_devices(response, house, await house.people.change_password(reader, key, asked.old, asked.new, devices))
 
 
 @router.post("/logout", status_code=204)

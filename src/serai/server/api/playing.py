@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of, key_of
+from serai.server.api.bodies import Route
 from serai.server.api.tables import Made
 from serai.server.house import House
 from serai.server.live import LOBBY
@@ -17,7 +18,7 @@ from serai.server.seen import Reader, TableSeen
 from serai.server.streams import Stream, wait_for_news
 
 T = TypeVar("T")
-router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS)
+router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS, route_class=Route)
 
 LONGEST_RECORD = 400_000
 Count = Annotated[int, Field(ge=0, lt=2**31)]

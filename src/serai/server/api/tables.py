@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 from serai.bots import NAMES
 from serai.core.game import GAMES, Game
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of
+from serai.server.api.bodies import Route
 from serai.server.crowding import trace_of
 from serai.server.house import House
 from serai.server.refused import Refused
@@ -15,7 +16,7 @@ from serai.server.rows import A_DAY
 from serai.server.seen import TableLine
 from serai.server.tables import Plan
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, route_class=Route)
 
 MOST_PLAYERS = 4
 LONGEST_PATIENCE = 30 * A_DAY

@@ -3,6 +3,9 @@
 import sqlalchemy as sa
 from alembic import op
 
+# Knowingly the code of the day on which this runs: what is kept must be what newcomers' names are compared with.
+from serai.server.names import skeleton
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -14,6 +17,7 @@ A_DAY = 24 * 60
 def upgrade() -> None:
     op.add_column("people", sa.Column("skeleton", sa.Text))
     op.create_index("ix_people_skeleton", "people", ["skeleton"])
+    fill_skeletons()
     op.add_column("tables", sa.Column("patience", sa.Integer, nullable=False, server_default=str(A_DAY)))
     op.add_column("tables", sa.Column("seated", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("opened_from", sa.Text))
@@ -36,3 +40,10 @@ def upgrade() -> None:
         sa.Column("person_id", sa.Integer, sa.ForeignKey("people.id"), primary_key=True),
         sa.Column("number", sa.Integer, nullable=False),
     )
+
+
+def fill_skeletons() -> None:
+    """Accounts made before have names that look like something, too."""
+    people = sa.table("people", sa.column("id"), sa.column("name"), sa.column("login"), sa.column("skeleton"))
+    for row in op.get_bind().execute(sa.select(people).where(people.c.login.is_not(None))).all():
+        op.execute(sa.update(people).where(people.c.id == row.id).values(skeleton=skeleton(row.name)))

@@ -1,5 +1,7 @@
 // Who is looking: naming oneself, logging in, protecting a name, keys for programs.
 import { attempt, call, post } from "./api.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
 
 let wanted = null;
 
@@ -27,8 +29,16 @@ const FORMS = {
   guest: (form) => enter("/api/guests", form),
   login: (form) => enter("/api/login", form),
   account: (form) => enter("/api/account", form),
+  password: changePassword,
   token: makeToken,
 };
+
+async function changePassword(form) {
+  const { old, new: fresh } = facts(form);
+  if (!(await attempt(() => post("/api/password", { old, new: fresh })))) return;
+  form.reset();
+  toast(say("password_changed"));
+}
 
 async function makeToken(form) {
   const made = await attempt(() => post("/api/tokens", facts(form)));
