@@ -77,6 +77,7 @@ tables = sa.Table(
     sa.Column("patience", sa.Integer, nullable=False, server_default="1440"),  # minutes a seat may be silent
     sa.Column("seated", sa.Integer, nullable=False, server_default="0"),  # rises whenever a seat changes hands
     sa.Column("opened_from", sa.Text, index=True),  # a hash of the address it was opened from
+    sa.Index("ix_tables_status_host_id", "status", "host_id"),  # who has how many open is asked while others wait
 )
 
 # The printed tables that games were begun with, so that they are finished with them.

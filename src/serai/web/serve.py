@@ -20,18 +20,20 @@ from serai.web.protocol import options_of
 
 PATIENCE: Final = 2
 """Seconds that open streams are given when the server stops."""
+STARTING: Final = 30
+"""Seconds without a sign of life after which one of several workers is begun anew: a small machine starts slowly."""
 
 
 def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     read_proxies(settings.proxies)
     check_free(host, port)
     open_database(settings.database)
+    settings = with_room(settings)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Serai is at {address} (Ctrl-C stops it; the games are kept in {settings.database})", flush=True)
     if open_browser and sys.stdout.isatty():
         Timer(1.5, webbrowser.open, [address]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    settings = with_room(settings)
     hand_on(settings)
     uvicorn.run(
         "serai.web.app:make_worker",
@@ -41,6 +43,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
         workers=settings.workers,
         log_level="warning",
         timeout_graceful_shutdown=PATIENCE,
+        timeout_worker_healthcheck=STARTING,
         **options_of(settings),
     )
 

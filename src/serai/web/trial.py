@@ -16,7 +16,7 @@ from typing import Final
 from serai.core.errors import BadSetup
 from serai.web.load import Person
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 """Seconds until a server must be there."""
 PROC: Final = Path("/proc")
 

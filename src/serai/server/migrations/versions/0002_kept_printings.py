@@ -22,6 +22,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("seated", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("opened_from", sa.Text))
     op.create_index("ix_tables_opened_from", "tables", ["opened_from"])
+    op.create_index("ix_tables_status_host_id", "tables", ["status", "host_id"])
     op.create_table(
         "printings",
         sa.Column("game", sa.Text, primary_key=True),
