@@ -67,6 +67,7 @@ def test_a_new_database_is_private_before_sqlite_sees_it(tmp_path: Path, monkeyp
 
     monkeypatch.setattr(sqlite3, "connect", watched)
     monkeypatch.setattr("sqlite3.dbapi2.connect", watched)
+    monkeypatch.setattr(Path, "chmod", None)  # there is no moment in which it would have to be tightened
     open_database(f"sqlite:///{tmp_path / 'serai.db'}")
     assert set(seen) == {0o600}
 
@@ -283,6 +284,7 @@ def test_health_is_no_burden(own: Server) -> None:
 
 
 def test_health_is_a_write_to_the_disk(own: Server) -> None:
+    own.person("Ada")
     wal = own.file.with_name("serai.db-wal")
     size = wal.stat().st_size
     own.run(Health(own.house.storage).check())

@@ -295,8 +295,7 @@ def test_only_where_others_write_too_is_time_left_to_them(tmp_path: Path) -> Non
 
 @pytest.mark.usefixtures("commits")
 @pytest.mark.parametrize("cancelled", [0, 1, 3])
-@pytest.mark.parametrize("slow", [True, False])
-def test_whoever_is_cancelled_in_a_turn_harms_nobody(file: Path, cancelled: int, slow: bool) -> None:
+def test_whoever_is_cancelled_in_a_turn_harms_nobody(file: Path, cancelled: int) -> None:
     async def act(storage: Storage) -> None:
         writers = Writers(storage)
 
@@ -309,6 +308,35 @@ def test_whoever_is_cancelled_in_a_turn_harms_nobody(file: Path, cancelled: int,
 
         for at in range(4):
             writers.add(f"{at}", linger if at == cancelled else None)
+        outcomes = await writers.outcomes()
+        assert outcomes == [asyncio.CancelledError if at == cancelled else None for at in range(4)]
+
+    with_storage(file, act)
+    assert names(file) == [f"{at}" for at in range(4) if at != cancelled]
+
+
+@pytest.mark.usefixtures("commits")
+@pytest.mark.parametrize("cancelled", [0, 1, 3])
+def test_what_the_cancelled_were_writing_is_undone_too(
+    file: Path, cancelled: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    execute = AsyncConnection.execute
+
+    async def slowly(self: AsyncConnection, *asked: Any, **options: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await execute(self, *asked, **options)
+
+    async def act(storage: Storage) -> None:
+        writers = Writers(storage)
+
+        async def too_late(connection: AsyncConnection) -> None:
+            asyncio.get_running_loop().call_later(0.01, writers.tasks[cancelled].cancel)
+            with monkeypatch.context() as patched:
+                patched.setattr(AsyncConnection, "execute", slowly)
+                await put(connection, "too late")
+
+        for at in range(4):
+            writers.add(f"{at}", too_late if at == cancelled else lambda connection: asyncio.sleep(0.1))
         outcomes = await writers.outcomes()
         assert outcomes == [asyncio.CancelledError if at == cancelled else None for at in range(4)]
 

@@ -85,10 +85,10 @@ class BotRound:
             await asyncio.sleep(SWEEP)
 
     async def wake_forgotten(self) -> None:
-        """Whoever waits as at the last sweep, and is not attended to, has been forgotten."""
+        """Whoever waits as at the last sweep may have been forgotten; one in thought is not asked again."""
         waiting = await self.waiting(sa.true())
         for table, number in waiting:
-            if table not in self.busy and (self.waited is None or (table, number) in self.waited):
+            if self.waited is None or (table, number) in self.waited:
                 self.wake(table)
         self.waited = waiting
 
