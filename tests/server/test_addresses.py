@@ -66,8 +66,15 @@ def test_whoever_has_no_address_counts_as_one() -> None:
     assert Addresses().key("testclient", said()) == "testclient"
 
 
+def nothing_is_begun(host: str, port: int) -> None:
+    raise BadSetup("it was not noticed before the server began")
+
+
 @pytest.mark.parametrize("wrong", ["localhost", "10.0.0.1:8000", "10.0.0.0/33", ""])
-def test_what_is_no_address_is_no_proxy(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_address_is_no_proxy(
+    wrong: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "check_free", nothing_is_begun)
     with pytest.raises(BadSetup):
         Addresses((wrong,))
     assert main(["serve", "--port", "0", "--proxy", "127.0.0.1", wrong]) == 2

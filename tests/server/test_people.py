@@ -8,6 +8,7 @@ PASSWORD = "open sesame"
 
 
 def with_account(server: Server, name: str) -> Person:
+    """Somebody with an account. On the server that all tests share, no guest of any test bears its name."""
     made = server.person(name)
     made.post("/api/account", name=name, password=PASSWORD)
     return made
@@ -46,36 +47,36 @@ def test_an_account_keeps_the_games_of_the_guest(ada: Person) -> None:
 
 
 def test_an_account_is_found_from_another_browser(server: Server) -> None:
-    old = with_account(server, "Cleo")
+    old = with_account(server, "Cleopatra")
     new = server.person()
-    assert new.post("/api/login", name=" cLEO ", password=PASSWORD)["id"] == old.id
+    assert new.post("/api/login", name=" cLEOPATRA ", password=PASSWORD)["id"] == old.id
     assert new.get("/api/me")["id"] == old.id
 
 
 def test_no_two_accounts_have_one_name_whatever_its_capitals(server: Server) -> None:
-    with_account(server, "Dora")
+    with_account(server, "Theodora")
     other = server.person("Somebody")
-    assert other.refused("POST", "/api/account", name="DORA", password=PASSWORD) == (409, "name_taken")
+    assert other.refused("POST", "/api/account", name="THEODORA", password=PASSWORD) == (409, "name_taken")
     assert not other.get("/api/me")["account"]
 
 
 def test_a_login_brings_the_guests_seats_tables_and_invitations_along(server: Server, bo: Person) -> None:
-    account = with_account(server, "Eve")
-    guest = server.person("Eve, elsewhere")
+    account = with_account(server, "Evelina")
+    guest = server.person("Evelina, elsewhere")
     table = guest.open(seats="me open", start=False)
     hidden = bo.open(seats="me open", start=False, private=True)
     guest.client.get(f"/invitations/{bo.see(hidden)['invite']}")
-    guest.post("/api/login", name="Eve", password=PASSWORD)
+    guest.post("/api/login", name="Evelina", password=PASSWORD)
     seen = guest.see(table)
-    assert (seen["at_table"], seen["hosting"], seen["seats"][0]["name"]) == (True, True, "Eve")
+    assert (seen["at_table"], seen["hosting"], seen["seats"][0]["name"]) == (True, True, "Evelina")
     assert account.see(table)["at_table"]
     assert guest.see(hidden)["id"] == hidden
 
 
-@pytest.mark.parametrize("name", ["Fay", "Nobody of this name"])
+@pytest.mark.parametrize("name", ["Fayette", "Nobody of this name"])
 def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Server, name: str) -> None:
-    if name == "Fay":
-        with_account(server, "Fay")
+    if name == "Fayette":
+        with_account(server, "Fayette")
     stranger = server.person()
     refusal = stranger.refused("POST", "/api/login", name=name, password="not this one")
     assert refusal == (403, "wrong_password")
@@ -115,11 +116,11 @@ def test_there_is_an_end_to_tokens(ada: Person) -> None:
 
 def test_the_database_holds_only_hashes(server: Server, ada: Person) -> None:
     token = ada.post("/api/tokens", label="bot")["token"]
-    ada.post("/api/account", name="Gwen", password=PASSWORD)
+    ada.post("/api/account", name="Gwendolen", password=PASSWORD)
     kept = str(server.rows("SELECT * FROM keys") + server.rows("SELECT * FROM people"))
     for secret in [token, ada.client.cookies["serai_key"], PASSWORD]:
         assert secret not in kept
-    assert server.rows("SELECT password FROM people WHERE login = 'gwen'")[0][0].startswith("$argon2id$")
+    assert server.rows("SELECT password FROM people WHERE login = 'gwendolen'")[0][0].startswith("$argon2id$")
 
 
 def test_after_a_logout_the_old_cookie_is_worth_nothing(ada: Person, nobody: Person) -> None:
