@@ -254,7 +254,6 @@ def test_a_host_with_too_few_files_is_told_so() -> None:
     assert told.count("\n") == 0
     assert "100 connections" in told
     assert "'ulimit -n' to 1200" in told
-    assert limited(300, 2000, code) == ("1000", "")
 
 
 def test_with_hardly_any_files_nobody_is_served(monkeypatch: pytest.MonkeyPatch) -> None:

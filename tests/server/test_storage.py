@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -20,6 +21,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy.engine import make_url
 
 from serai.core.errors import BadSetup
+from serai.server import storage
 from serai.server.migrations import upgrade
 from serai.server.storage import METADATA, Storage, now, people, read_address
 from tests.server.house import Person, rows
@@ -32,6 +34,7 @@ def address(file: Path) -> str:
 UPGRADES_WHEN_TOLD = """
 import sys
 from sqlalchemy.engine import make_url
+from serai.server import storage
 from serai.server.migrations import upgrade
 print("ready", flush=True)
 sys.stdin.readline()
@@ -183,3 +186,36 @@ def play_some(ada: Person, table: str, rng: random.Random) -> dict[str, Any]:
     while seen["explicit_end"] and not seen["can_undo"]:
         seen = ada.play(table, rng, 1)
     return seen
+
+
+# The write-ahead log --------------------------------------------------------------------------------------------------
+
+
+def test_a_log_that_grew_in_a_rush_shrinks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "LARGEST_LOG", 100_000)
+    file, log = tmp_path / "serai.db", tmp_path / "serai.db-wal"
+
+    async def rush() -> tuple[int, int]:
+        stored = Storage(address(file))
+        async with stored.write() as connection:
+            await connection.execute(sa.text("CREATE TABLE leaves (leaf BLOB)"))
+        reading = sqlite3.connect(file, isolation_level=None)
+        reading.execute("BEGIN")
+        reading.execute("SELECT * FROM leaves").fetchall()  # whoever reads on and on keeps the log from being emptied
+        await leaf(stored, 5_000_000)
+        grown = log.stat().st_size
+        reading.close()
+        for _ in range(2):  # the first empties the log, the second begins it anew
+            await leaf(stored, 10)
+        shrunk = log.stat().st_size
+        await stored.close()
+        return grown, shrunk
+
+    grown, shrunk = asyncio.run(rush())
+    assert grown > 5_000_000
+    assert shrunk <= 100_000
+
+
+async def leaf(stored: Storage, size: int) -> None:
+    async with stored.write() as connection:
+        await connection.execute(sa.text("INSERT INTO leaves VALUES (zeroblob(:size))"), {"size": size})
