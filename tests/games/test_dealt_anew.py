@@ -14,7 +14,9 @@ import serai
 from serai.core.play import draw
 from serai.core.sets import members
 from serai.core.state import State
+from serai.games.marco_polo.table import Table as MarcoPoloTable
 from serai.games.marco_polo.words import GOALS
+from serai.games.tadmor.table import Table as TadmorTable
 from serai.games.tadmor.words import MISSIONS, REGIONS
 from tests.chi_square import UNFAIR, alike, evenly, sets_evenly
 from tests.games.marco_polo import deal as marco_polo
@@ -31,12 +33,12 @@ NOBODYS = -1
 def places(state: State) -> Places:
     """Where the cards lie that somebody may not see, by what it is and whose."""
     found: Places = {}
-    if isinstance(state, tadmor.Table):
+    if isinstance(state, TadmorTable):
         for seat, holder in enumerate(state.players):
             found["hand", seat] = members(holder.hand)
         found["deck", NOBODYS] = members(state.deck)
         return found
-    assert isinstance(state, marco_polo.Table)
+    assert isinstance(state, MarcoPoloTable)
     box = (1 << len(GOALS)) - 1
     for seat, owner in enumerate(state.players):
         found["goals", seat] = members(owner.goals)
