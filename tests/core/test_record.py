@@ -80,7 +80,7 @@ def replace_action(text: str, number: int, line: str) -> str:
         ("game: merv", "game: chess", "there is no game 'chess'"),
         ("game: merv\n", "", "the header lacks 'game'"),
         ("game: merv", "gane: merv", "line 2: 'gane: merv' is not a header line"),
-        ("rules: 1", "rules: 0", "played with rules 0 of merv"),
+        ("rules: 1", "rules: 0", "game: rules 0 of Merv are not played here; these are rules 1$"),
         ("rules: 1", "rules: old", "rules must be a whole number, not 'old'"),
         ("players: 2", "players: 9", "1 to 4 players, not 9"),
         ("reserve_mosque_disc=false", "reserve_mosque_disc", "not name=value"),
@@ -116,6 +116,9 @@ def test_a_result_before_the_end_is_refused(text: str) -> None:
 
 
 def test_a_record_names_the_tables_it_was_played_with(text: str) -> None:
+    digest = MERV.standard().digest
     tables = correct(MERV.standard(), "[scoring_phase.buildings]\npoints_per_building = 5\n", "mine.toml")
-    with pytest.raises(serai.Refusal, match="use --components"):
+    with pytest.raises(serai.Refusal, match=f"played with component tables {digest}; these are {tables.digest}"):
         record.replay(record.read(text, "game"), tables)
+    with pytest.raises(serai.Refusal, match=r"game: the component tables 0123 of Merv .* \(use --components\)"):
+        record.replay(record.read(text.replace(digest, "0123"), "game"), where="game")

@@ -159,11 +159,14 @@ class Game(ABC):
 
     def read_rules(self, version: Any) -> int:
         """A version of the rules by which games can be played here; None is today's."""
-        if version is None:
-            return self.rules
+        return self.rules if version is None else self.played_rules(version)
+
+    def played_rules(self, version: Any) -> int:
+        """A version of the rules that must be one of those played here."""
         if type(version) is int and self.oldest_rules <= version <= self.rules:
             return version
-        played = " and ".join(str(known) for known in sorted({self.oldest_rules, self.rules}))
+        between = " and " if self.rules - self.oldest_rules == 1 else " to "
+        played = between.join(str(known) for known in sorted({self.oldest_rules, self.rules}))
         raise UnknownRules(f"rules {version} of {self.title} are not played here; these are rules {played}")
 
     # Printed tables -----------------------------------------------------------------------------------------------
@@ -218,7 +221,7 @@ class Game(ABC):
         if data.get("players") not in self.players:
             raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
         options = self.read_options(table_of_options(data.get("options", {})))
-        rules = self.read_rules(data.get("rules", FIRST_RULES))
+        rules = self.played_rules(data.get("rules", FIRST_RULES))
         printed = self.printed(tables)
         try:
             state = self.read_position(data, data["players"], options, printed, rules)

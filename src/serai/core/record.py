@@ -169,8 +169,8 @@ def replay(record: Record, components: Components | None = None, where: str = "r
         raise BadRecord(f"{where}: played with component tables {record.digest}; these are {tables.digest}")
     try:
         rules = game.read_rules(record.rules)
-    except UnknownRules as error:
-        raise BadRecord(f"{where}: {error}") from None
+    except UnknownRules as unknown:
+        raise BadRecord(f"{where}: {unknown}") from None
     state = game.new(record.players, record.options, tables, rules)
     for number, line in enumerate(record.actions, 1):
         try:

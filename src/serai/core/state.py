@@ -81,7 +81,7 @@ class State(ABC):
         while self.stack:
             step = self.stack[-1]
             options = step.legal(self)
-            if len(options) != 1:
+            if len(options) != 1 or step.asked_alone(self):
                 if not options:
                     raise Fault(f"{type(step).__name__} has no legal action")
                 self.options = options

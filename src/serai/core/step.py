@@ -31,6 +31,10 @@ class Step(ABC, Generic[T]):
     def apply(self, t: T, action: int) -> None:
         """Carry out one of the legal actions; the step has already left the stack."""
 
+    def asked_alone(self, t: T) -> bool:
+        """Whether even a single option is asked: where others would see a secret if it were taken by itself."""
+        return False
+
     def weights(self, t: T) -> list[int]:
         """How likely each of the legal actions is, when chance decides: whole numbers, by default all alike."""
         return [1] * len(self.legal(t))

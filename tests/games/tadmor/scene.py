@@ -73,8 +73,10 @@ class Holdings:
 class Scene(TableScene[Table]):
     """Seats are called red, blue, green, yellow; red is first to play."""
 
-    def __init__(self, players: int, options: dict[str, Any], components: Components | None = None) -> None:
-        state = serai.game("tadmor").new(players, options, components)
+    def __init__(
+        self, players: int, options: dict[str, Any], components: Components | None = None, rules: int | None = None
+    ) -> None:
+        state = serai.game("tadmor").new(players, options, components, rules)
         assert isinstance(state, Table)
         TableScene.__init__(self, state)
         self.clear()
@@ -303,5 +305,5 @@ class Scene(TableScene[Table]):
         return len(self.events(key))
 
 
-def scene(players: int = 4, components: Components | None = None, **options: Any) -> Scene:
-    return Scene(players, options, components)
+def scene(players: int = 4, components: Components | None = None, rules: int | None = None, **options: Any) -> Scene:
+    return Scene(players, options, components, rules)

@@ -76,8 +76,8 @@ def test_a_mission_cannot_be_fulfilled_with_one_good_too_few(card: str) -> None:
         if amount:
             s = scene().deck().give("red", hand=[card]).on("red", "camel kings_missions_1")
             s.give("red", **{name: cost[at] - (at == good) for at, name in enumerate(GOODS)}).constructs("red")
-            assert not s.offers("use kings-missions-1")  # nothing to draw either
-            assert s.play("done").done
+            assert s.play("use kings-missions-1").legal() == ["done"]  # nothing to draw either
+            assert s.play("done", "done").done
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -110,7 +110,7 @@ def test_half_of_an_odd_corrected_value_is_rounded_down_card_by_card() -> None:
 @pytest.mark.ruling("67")
 def test_one_piece_draws_a_card_or_fulfils_one_never_both() -> None:
     s = with_goods("k16", (3, 3, 0, 0))
-    assert s.legal() == ["draw", "fulfil k16"]
+    assert s.legal() == ["done", "draw", "fulfil k16"]
     s.play("draw", "deal k9")
     assert s.of("red").hand == ["k9", "k16"]
     assert not any(line.startswith(("use", "draw", "fulfil")) for line in s.legal())
@@ -123,7 +123,7 @@ def test_one_piece_draws_a_card_or_fulfils_one_never_both() -> None:
 @pytest.mark.covers("slot kings_missions_2")
 def test_one_piece_may_draw_and_another_fulfil_the_card_just_drawn() -> None:
     s = scene().give("red", wood=3, stone=3).on("red", "camel kings_missions_1", "camel kings_missions_2")
-    s.constructs("red").play("use kings-missions-2", "deal k16")  # with no card in hand, drawing is all there is
+    s.constructs("red").play("use kings-missions-2", "draw", "deal k16")
     s.play("use kings-missions-1", "fulfil k16", "done")
     assert (s.of("red").fulfilled, s.of("red").hand, s.of("red").pieces) == (["k16"], [], [])
     assert s.of("red").goods == (0, 0, 0, 0)
@@ -152,7 +152,8 @@ def test_a_card_from_the_temple_of_palmyra_may_be_fulfilled_in_the_same_window()
 @pytest.mark.ruling("112")
 def test_a_card_drawn_by_a_returned_mission_may_be_fulfilled_in_the_same_window() -> None:
     s = scene().deck("k16", "k1").give("red", wood=3, stone=3, fulfilled=["k21"]).on("red", "camel kings_missions_1")
-    s.constructs("red").play("return k21", "deal k16", "use kings-missions-1", "done")  # k1 was the last card
+    s.constructs("red").play("return k21", "deal k16")  # k1 is the last card
+    s.play("use kings-missions-1", "fulfil k16", "done")
     assert (s.of("red").fulfilled, s.of("red").hand) == (["k16"], ["k1"])
     assert s.done
 
@@ -163,7 +164,7 @@ def test_a_card_drawn_by_a_returned_mission_may_be_fulfilled_in_the_same_window(
 @pytest.mark.ruling("70")
 def test_every_card_of_the_deck_is_as_likely_as_any_other() -> None:
     s = scene().deck("k1", "k5", "k9", discards=("k2",)).on("red", "camel kings_missions_1")
-    s.constructs("red").play("use kings-missions-1")
+    s.constructs("red").play("use kings-missions-1", "draw")
     assert s.t.actor == CHANCE
     assert [(s.t.notation(action), weight) for action, weight in s.t.chance()] == [
         ("deal k1", 1),
@@ -175,7 +176,7 @@ def test_every_card_of_the_deck_is_as_likely_as_any_other() -> None:
 @pytest.mark.ruling("70")
 def test_when_the_deck_has_run_out_the_discards_are_shuffled_and_drawn_from() -> None:
     s = scene().deck(discards=("k2", "k7", "k9")).on("red", "camel kings_missions_1")
-    s.constructs("red").play("use kings-missions-1")
+    s.constructs("red").play("use kings-missions-1", "draw")
     assert s.legal() == ["deal k2", "deal k7", "deal k9"]
     s.play("deal k7", "done")
     assert s.of("red").hand == ["k7"]
@@ -190,7 +191,7 @@ def test_the_discard_pile_holds_cards_discarded_from_hand_and_no_others() -> Non
     s.on("red", "camel kings_missions_1").constructs("red").play("discard k2", "good gold", "return k16")
     s.play(*["good wood"] * 5)
     assert s.t.to_json()["discards"] == ["k2"]
-    s.play("use kings-missions-1", "done")
+    s.play("use kings-missions-1", "draw", "done")
     assert (s.of("red").hand, s.of("red").returned) == (["k2"], ["k5", "k16"])
     assert s.done
 
@@ -208,7 +209,7 @@ def test_with_deck_and_discards_empty_there_is_no_card() -> None:
 @pytest.mark.ruling("71")
 def test_a_hand_has_no_limit_and_is_worth_nothing_at_the_end() -> None:
     s = scene(2).give("red", hand=MISSIONS[:20]).on("red", "camel kings_missions_1").at_turn(9)
-    s.constructs("red").play("use kings-missions-1", "deal k25", "done").ends_turn()
+    s.constructs("red").play("use kings-missions-1", "draw", "deal k25", "done").ends_turn()
     assert s.of("red").hand == [*MISSIONS[:20], "k25"]
     assert s.of("red").points == 0
     assert s.done

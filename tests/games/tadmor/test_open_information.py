@@ -68,7 +68,7 @@ def test_the_tiles_in_the_box_and_the_discard_pile_are_open() -> None:
 @pytest.mark.parametrize("name", ["red", "blue", "green"])
 def test_a_card_drawn_is_told_to_its_owner_alone(name: str) -> None:
     s = scene(3).on(name, "camel kings_missions_1").give(name, wood=1).deck("k1", "k2", "k3")
-    s.constructs(name).play("use kings-missions-1", "deal k2")
+    s.constructs(name).play("use kings-missions-1", "draw", "deal k2")
     told = [entry for entry in s.t.log or [] if entry.key == "drawn"]
     assert [entry.audience for entry in told] == [[SEATS.index(name)]]
     assert s.play("done").done

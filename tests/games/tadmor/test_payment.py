@@ -59,7 +59,7 @@ def next_top(colour: str) -> str:
 def fulfilling(mission: str, **goods: int) -> Scene:
     """Red fulfils a mission with I20."""
     s = scene().deck().give("red", tiles=["i20"], hand=[mission], **goods).on("red", "camel kings_missions_1")
-    return s.constructs("red").play("use kings-missions-1")
+    return s.constructs("red").play("use kings-missions-1", f"fulfil {mission}")
 
 
 @pytest.mark.ruling("103")
@@ -93,9 +93,9 @@ def test_with_i20_the_dearest_missions_cost_5_and_6_goods(mission: str, goods: d
 @pytest.mark.covers("improvement i20")
 def test_with_i20_three_goods_missing_are_too_many() -> None:
     s = scene().deck().give("red", tiles=["i20"], hand=["k16"], stone=3).on("red", "camel kings_missions_1")
-    s.constructs("red")
-    assert not s.offers("use kings-missions-1")
-    assert s.play("done").of("red").hand == ["k16"]
+    s.constructs("red").play("use kings-missions-1")
+    assert s.legal() == ["done"]
+    assert s.play("done", "done").of("red").hand == ["k16"]
     assert s.done
 
 
@@ -182,7 +182,7 @@ def test_a_price_never_falls_below_nothing_and_nothing_is_given_back() -> None:
     text = 'game = "tadmor"\n[missions.cards.k21]\ncost = { gold = 1 }\nnote = "for a test"\n'
     tables = correct(serai.game("tadmor").standard(), text, "a test")
     s = scene(components=tables).deck().give("red", tiles=["i20"], hand=["k21"], wood=1, gold=1)
-    s.on("red", "camel kings_missions_1").constructs("red").play("use kings-missions-1")
+    s.on("red", "camel kings_missions_1").constructs("red").play("use kings-missions-1", "fulfil k21")
     assert (s.of("red").fulfilled, s.of("red").goods) == (["k21"], (1, 0, 0, 1))
     assert s.done
 

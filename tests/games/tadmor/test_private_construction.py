@@ -112,8 +112,7 @@ def test_i47_may_be_the_action_already_taken_on_the_board() -> None:
     "piece",
     [
         *["ship rare_grey", "ship rare_yellow", "ship rare_red", "camel temple_palmyra", "camel temple_ebla"],
-        *["camel tower_one_level", "camel tower_two_levels", "camel traitor", "camel kings_missions_1"],
-        *["camel kings_missions_2", "ship i37", "ship i47"],
+        *["camel tower_one_level", "camel tower_two_levels", "camel traitor", "ship i37"],
     ],
 )
 def test_a_piece_whose_action_is_impossible_goes_home_with_the_window(piece: str) -> None:
@@ -121,6 +120,14 @@ def test_a_piece_whose_action_is_impossible_goes_home_with_the_window(piece: str
     assert s.legal() == ["done", "discard k9"]
     s.play("done")
     assert s.of("red").pieces == []
+    assert s.done
+
+
+@pytest.mark.ruling("125", "128")
+@pytest.mark.parametrize("piece", ["camel kings_missions_1", "camel kings_missions_2", "ship i47"])
+def test_missions_are_impossible_only_without_a_card_in_hand_or_to_draw(piece: str) -> None:
+    s = scene().deck().at_turn(4).give("red", tiles=["i47"]).on("red", piece).constructs("red")
+    assert s.of("red").pieces == []  # the window has closed: there was nothing to do in it
     assert s.done
 
 

@@ -178,7 +178,7 @@ def test_the_final_scoring_is_told_seat_by_seat() -> None:
 @pytest.mark.ruling("90")
 def test_what_is_drawn_or_chosen_in_secret_is_in_no_story() -> None:
     s = scene(2).on("red", "camel marauders", "camel kings_missions_1").marauders().play("region ebla")
-    s.constructs("red").play("use kings-missions-1", "deal k5")
+    s.constructs("red").play("use kings-missions-1", "draw", "deal k5")
     assert told(s) == ["You chose a Marauders card, drew a mission."]
     secret = [GAME.render.event(entry, NAMES) for entry in s.t.log or [] if entry.audience == [0]]
     assert secret == ["You chose Ebla for the Marauders.", "You drew K5."]

@@ -33,7 +33,7 @@ def test_the_bonuses_of_ships_add_up(good: str, at: int, twins: list[str], broug
 @pytest.mark.parametrize(("tiles", "points"), [([], 0), (["i5"], 2), (["i19"], 3), (["i5", "i19"], 5)])
 def test_the_points_for_a_fulfilled_mission_add_up(tiles: list[str], points: int) -> None:
     s = scene().deck().give("red", tiles=tiles, hand=["k9"], wood=3, gold=3).on("red", "camel kings_missions_1")
-    s.constructs("red").play("use kings-missions-1")
+    s.constructs("red").play("use kings-missions-1", "fulfil k9")
     assert (s.of("red").fulfilled, s.of("red").points) == (["k9"], points)
     assert s.done
 
@@ -43,7 +43,8 @@ def test_the_points_for_a_fulfilled_mission_add_up(tiles: list[str], points: int
 def test_the_points_come_every_time_a_mission_is_fulfilled() -> None:
     s = scene().deck().give("red", tiles=["i5", "i19", "i47"], hand=["k9", "k10", "k14"], wood=5, stone=3, gold=10)
     s.on("red", "camel kings_missions_1", "camel kings_missions_2", "ship i47").constructs("red")
-    s.play("use kings-missions-1", "fulfil k9", "use kings-missions-2", "fulfil k14", "use i47", "as kings-missions-1")
+    s.play("use kings-missions-1", "fulfil k9", "use kings-missions-2", "fulfil k14")
+    s.play("use i47", "as kings-missions-1", "fulfil k10")
     assert (s.of("red").fulfilled, s.of("red").goods, s.of("red").points) == (["k9", "k10", "k14"], (0, 0, 0, 0), 15)
     assert s.done
 
@@ -52,7 +53,7 @@ def test_the_points_come_every_time_a_mission_is_fulfilled() -> None:
 def test_neither_drawing_nor_returning_nor_discarding_a_mission_brings_these_points() -> None:
     s = scene().deck("k9", "k10").give("red", tiles=["i5", "i19"], fulfilled=["k7"], hand=["k5"])
     s.on("red", "camel kings_missions_1").constructs("red")
-    s.play("return k7", "discard k5", "good wood", "use kings-missions-1", "deal k9", "done")
+    s.play("return k7", "discard k5", "good wood", "use kings-missions-1", "draw", "deal k9", "done")
     assert s.of("red").points == 0
     assert s.done
 
@@ -60,7 +61,7 @@ def test_neither_drawing_nor_returning_nor_discarding_a_mission_brings_these_poi
 @pytest.mark.covers("improvement i5")
 def test_missions_of_others_bring_no_points() -> None:
     s = scene().deck().give("blue", tiles=["i5"]).give("red", hand=["k9"], wood=3, gold=3)
-    s.on("red", "camel kings_missions_1").constructs("red").play("use kings-missions-1")
+    s.on("red", "camel kings_missions_1").constructs("red").play("use kings-missions-1", "fulfil k9")
     assert (s.of("red").points, s.of("blue").points) == (0, 0)
     assert s.done
 

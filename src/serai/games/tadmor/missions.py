@@ -84,6 +84,9 @@ class TakeMission(Step[Table]):
         options = mission_options(t, self.seat)
         return [DONE, *options] if t.rules.missions_are_asked else options
 
+    def asked_alone(self, t: Table) -> bool:
+        return t.rules.missions_are_asked
+
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
             return

@@ -141,7 +141,7 @@ def missions_now(t: Table, seat: int) -> str:
     """The same when it is done: whoever can pay for no mission can only draw."""
     ready = [texts().word("mission", mission) for mission in fulfillable(t, seat)]
     if not ready:
-        return say("missions_draw")
+        return say("missions_draw" if can_draw(t) else "missions_none")
     return say("missions_ready" if can_draw(t) else "missions_only", missions=either(ready))
 
 
