@@ -193,11 +193,51 @@ def test_a_record_verifies_with_the_printing_it_names(merv: Merv, monkeypatch: p
     old = other(merv, points(5))
     kept = record.begin_record(merv, 2, {}, old, ["a", "b"])
     assert f"components: {old.digest}" in kept.text()
-    with pytest.raises(serai.Refusal, match=r"are not known here \(use --components\)$"):
-        record.replay(kept)
     assert record.replay(kept, old).to_json()["components"] == old.digest
     merv.keep_printing(old.digest, old.values)
     assert record.replay(kept).to_json()["components"] == old.digest
+
+
+def test_a_record_tells_itself_what_was_printed_differently(merv: Merv, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "merv", merv)
+    old = other(merv, points(5))
+    text = record.begin_record(merv, 2, {}, old, ["a", "b"]).text()
+    assert "printed: scoring_phase.buildings.points_per_building = 5\n" in text
+    read = record.read(text, "game")
+    assert read.text() == text
+    assert record.replay(read).to_json()["components"] == old.digest
+
+
+def test_a_bag_that_held_less_or_more_is_told_too() -> None:
+    marco_polo = serai.game("marco_polo")
+    text = "[contracts.regular.c03]\ncost = { pepper = 1, silk = 2, gold = 2 }\n"
+    old = correct(marco_polo.standard(), text, "old.toml")
+    told = old.differing(marco_polo.standard())
+    assert marco_polo.standard().with_values(told, "record").digest == old.digest
+    gone = marco_polo.standard().differing(old)
+    assert old.with_values(gone, "record").digest == marco_polo.standard().digest
+    assert None in [*told.values(), *gone.values()]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", r"are not known here \(use --components\)$"),
+        ("printed: scoring_phase.buildings.points_per_building = 4", r"are not known here \(use --components\)$"),
+        ("printed: scoring_phase.nowhere.points = 4", "is not in the tables of merv"),
+        ("printed: scoring_phase.buildings.points_per_building = five", "is not a printed value"),
+        ("printed: scoring_phase.buildings.points_per_building", "is not a printed value"),
+        ("printed: scoring_phase.buildings.points_per_building.deeper = 4", "is not in the tables of merv"),
+    ],
+)
+def test_a_record_that_does_not_tell_it_rightly_is_refused(
+    merv: Merv, monkeypatch: pytest.MonkeyPatch, line: str, said: str
+) -> None:
+    monkeypatch.setitem(GAMES, "merv", merv)
+    text = record.begin_record(merv, 2, {}, other(merv, points(5)), ["a", "b"]).text()
+    told = "printed: scoring_phase.buildings.points_per_building = 5"
+    with pytest.raises(serai.Refusal, match=said):
+        record.replay(record.read(text.replace(f"{told}\n", f"{line}\n" if line else ""), "game"))
 
 
 def test_the_digest_of_a_file_is_that_of_its_values() -> None:
