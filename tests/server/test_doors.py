@@ -1,15 +1,20 @@
 """What one connection may do, and how many may come in."""
 
+import asyncio
 import json
 import logging
+import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serai.core.errors import BadSetup
+from serai.server.people import People
 from serai.server.settings import Settings
 from serai.web import protocol, serve
 from serai.web.doors import OTHER_FILES, SPARE, Doors, room
@@ -58,6 +63,17 @@ def test_a_head_without_end_is_cut_off(server: Server, start: bytes) -> None:
     wire.send(start)
     for _ in range(20):
         wire.send(b"Y: x\r\n" * 2_000 if start.endswith(b"\n") else b"x" * 12_000)
+    assert refusal(wire) == (431, "too_large")
+
+
+def test_who_is_refused_in_the_middle_of_speaking_may_end_the_sentence(server: Server) -> None:
+    """Otherwise the connection would be reset, and with it, on many systems, the answer lost."""
+    wire = Wire(server)
+    wire.send(b"GET /" + b"x" * 40_000)
+    wire.socket.recv(1, socket.MSG_PEEK)  # the answer is here
+    for _ in range(5):
+        wire.socket.sendall(b"x" * 1_000)
+        time.sleep(0.02)
     assert refusal(wire) == (431, "too_large")
 
 
@@ -118,6 +134,17 @@ def test_a_body_must_arrive_in_time(hurried: Server) -> None:
     wire.ask("/api/guests", method="POST", more="Content-Length: 100\r\nContent-Type: application/json\r\n")
     wire.send(b'{"name":')
     assert refusal(wire) == (408, "too_slow")
+
+
+def test_an_answer_that_comes_after_a_refusal_is_dropped(hurried: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def slowly(*given: Any) -> None:
+        await asyncio.sleep(1)
+
+    monkeypatch.setattr(People, "who", slowly)  # nobody is known, but that is said after the body is given up
+    wire = Wire(hurried)
+    wire.ask("/api/records", method="POST", more="Content-Length: 100\r\nAuthorization: Bearer invented\r\n")
+    assert refusal(wire) == (408, "too_slow")
+    until(lambda: not hurried.server.server_state.tasks)
 
 
 def test_a_client_that_goes_away_in_the_middle_of_a_body_is_no_fault(hurried: Server) -> None:
@@ -186,7 +213,9 @@ def test_where_no_room_is_left_to_say_so_connections_are_closed_at_once(tmp_path
     with Server(tmp_path / "serai.db", connections=5) as small:
         wires = [Wire(small) for _ in range(5 + SPARE)]
         until(lambda: len(small.server.server_state.connections) == 5 + SPARE)
-        assert Wire(small).read() == b""
+        late = Wire(small)
+        late.ask("/healthz")
+        assert late.read() == b""
         for wire in wires:
             wire.drop()
 
