@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from serai.server.neighbours import Neighbours
-from tests.server.house import Person, Server, until
+from tests.server.house import PATIENCE, Person, Server, until
 from tests.server.test_live import Ear, listening
 
 Two = tuple[Server, Server]
@@ -43,23 +43,23 @@ def test_listeners_elsewhere_hear_of_seats_and_words_as_well_as_moves(two: Two) 
     ada, bo, cleo = one.person("Ada"), one.person("Bo"), other.person("Cleo")
     table = ada.open(seats="me open", start=False)
     with listening(cleo, f"/api/tables/{table}/events", cleo, table) as ear:
-        assert ear.next() == ("hello", {"number": 0})
+        assert ear.next(PATIENCE) == ("hello", {"number": 0})
         ada.at(table, "chat", text="the first news of a table may be more than there is")
-        assert [ear.next()[0] for _ in range(3)] == ["changed", "seats", "chat"]
+        assert [ear.next(PATIENCE)[0] for _ in range(3)] == ["changed", "seats", "chat"]
         bo.at(table, "join")
-        assert ear.next() == ("seats", {})
+        assert ear.next(PATIENCE) == ("seats", {})
         bo.at(table, "chat", text="hello")
-        assert ear.next() == ("chat", {})
+        assert ear.next(PATIENCE) == ("chat", {})
         bo.at(table, "leave")
-        assert ear.next() == ("seats", {})
+        assert ear.next(PATIENCE) == ("seats", {})
         ada.at(table, "seats", seat=1, kind="shared")
-        assert ear.next() == ("seats", {})
+        assert ear.next(PATIENCE) == ("seats", {})
         ada.at(table, "start")
-        assert ear.next() == ("changed", {"number": ada.see(table)["number"]})
+        assert ear.next(PATIENCE) == ("changed", {"number": ada.see(table)["number"]})
         ada.at(table, "resign")
-        assert ear.until("seats") == {}
+        assert ear.until("seats", PATIENCE) == {}
         ada.at(table, "return")
-        assert ear.until("seats") == {}
+        assert ear.until("seats", PATIENCE) == {}
         assert cleo.see(table)["seats"][0]["kind"] == "person"
 
 
@@ -68,10 +68,10 @@ def test_what_was_told_here_is_not_told_again(two: Two) -> None:
     ada = one.person("Ada")
     table = ada.open()
     with listening(ada, f"/api/tables/{table}/events", ada, table) as ear:
-        ear.next()
+        ear.next(PATIENCE)
         numbers = [ada.act(table)["number"] for _ in range(6)]
         ada.at(table, "chat", text="that was it")
-        heard = [ear.until("changed")["number"] for _ in numbers[1:]]
+        heard = [ear.until("changed", PATIENCE)["number"] for _ in numbers[1:]]
         assert sorted(set(heard)) == heard
 
 
@@ -79,11 +79,11 @@ def test_the_lobby_elsewhere_hears_of_new_tables(two: Two) -> None:
     one, other = two
     ada, cleo = one.person("Ada"), other.person("Cleo")
     ear = Ear(cleo, "/api/lobby/events")
-    assert ear.next() == ("hello", {})
+    assert ear.next(PATIENCE) == ("hello", {})
     ear.open.set()
     ada.open(seats="me open", start=False)
-    assert ear.next() == ("lobby", {})
-    ear.thread.join(10)
+    assert ear.next(PATIENCE) == ("lobby", {})
+    ear.thread.join(PATIENCE)
     ear.client.close()
 
 
@@ -116,17 +116,17 @@ def test_streams_end_with_the_key_by_which_they_were_opened(two: Two) -> None:
     ears = [Ear(ada, path), Ear(at(other, ada), path)]
     others = [Ear(bo, path), Ear(other.person(), path)]
     for ear in [*ears, *others]:
-        assert ear.until("hello")
+        assert ear.until("hello", PATIENCE)
     ada.post("/api/logout")
     for ear in ears:
-        ear.thread.join(10)
+        ear.thread.join(PATIENCE)
         assert not ear.thread.is_alive()
     assert all(ear.thread.is_alive() for ear in others)
     for ear in others:
         ear.open.set()
     bo.at(table, "chat", text="good night")
     for ear in [*ears, *others]:
-        ear.thread.join(10)
+        ear.thread.join(PATIENCE)
         ear.client.close()
 
 
@@ -135,10 +135,10 @@ def test_streams_end_with_the_token_by_which_they_were_opened(server: Server, ad
     bot = server.person()
     bot.client.cookies.set("serai_key", ada.post("/api/tokens", label="bot")["token"])
     ear = Ear(bot, f"/api/tables/{table}/events")
-    assert ear.until("hello")
+    assert ear.until("hello", PATIENCE)
     token = ada.get("/api/tokens")[0]["id"]
     assert ada.ask("DELETE", f"/api/tokens/{token}").status_code == 204
-    ear.thread.join(10)
+    ear.thread.join(PATIENCE)
     assert not ear.thread.is_alive()
     ear.client.close()
 
@@ -149,12 +149,12 @@ def test_a_key_that_nobody_knows_listens_like_nobody(two: Two) -> None:
     stranger.client.cookies.set("serai_key", "invented")
     table = ada.open()
     with listening(stranger, f"/api/tables/{table}/events", ada, table) as ear:
-        assert ear.until("hello")
+        assert ear.until("hello", PATIENCE)
         ada.act(table)
-        assert ear.until("changed")
+        assert ear.until("changed", PATIENCE)
         other.run(other.house.neighbours.drop_revoked())
         ada.act(table)
-        assert ear.until("changed")
+        assert ear.until("changed", PATIENCE)
 
 
 def test_whoever_is_logged_out_while_waiting_is_answered_as_nobody(server: Server, ada: Person) -> None:
@@ -168,7 +168,7 @@ def test_whoever_is_logged_out_while_waiting_is_answered_as_nobody(server: Serve
     asking.start()
     until(lambda: table in server.house.live.topics())
     ada.post("/api/logout")
-    asking.join(10)
+    asking.join(PATIENCE)
     assert answers[0].status_code == 404
 
 
@@ -184,6 +184,16 @@ def test_one_process_asks_the_bots_wherever_a_move_was_made(two: Two) -> None:
     assert (one.house.bots.asks, other.house.bots.asks) == (True, False)
     assert one.house.bots.pool.thinkers[0].process is not None
     assert other.house.bots.pool.thinkers[0].process is None
+
+
+def test_the_one_that_asks_hears_of_moves_elsewhere_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.server.bot_round.SWEEP", 3600.0)  # whoever is not heard of would be forgotten
+    file = tmp_path / "serai.db"
+    with Server(file, workers=2), Server(file, workers=2) as other:
+        ada = other.person("Ada")
+        table = ada.open("merv", "bot:random bot:random")
+        before = ada.see(table)["number"]
+        until(lambda: ada.see(table)["number"] > before)
 
 
 def test_when_the_one_that_asks_ends_another_asks(tmp_path: Path) -> None:
@@ -214,7 +224,7 @@ def test_a_neighbour_that_cannot_listen_tries_again(two: Two, monkeypatch: pytes
         ada.act(table)
         until(lambda: len(failed) >= 2)
     with listening(cleo, f"/api/tables/{table}/events", cleo, table) as ear:
-        ear.next()
+        ear.next(PATIENCE)
         until(lambda: hears(ear, ada, table))
 
 
@@ -338,12 +348,12 @@ def test_with_two_real_workers_a_logged_out_key_opens_nothing(supervised: Superv
         assert browser.see(table)["number"] > 0
     ears = [Ear(browser, f"/api/tables/{table}/events") for browser in browsers]
     for ear in ears:
-        assert ear.until("hello", 20)
+        assert ear.until("hello", PATIENCE)
     browsers[0].post("/api/logout")
     assert {browser.client.get(f"/api/tables/{table}").status_code for browser in browsers} == {404}
     for person in [ada, *browsers]:
         person.client.close()
     for ear in ears:
-        ear.thread.join(20)
+        ear.thread.join(PATIENCE)
         assert not ear.thread.is_alive()
         ear.client.close()
