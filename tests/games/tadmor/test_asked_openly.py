@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.games.tadmor.game import TADMOR
 from serai.games.tadmor.words import MISSIONS
 from tests.games.tadmor.scene import Scene, scene
 
@@ -55,6 +56,22 @@ def test_with_deck_and_discards_empty_one_is_asked_with_any_card_in_hand(card: s
     s.play("done", "done")
     assert (s.of("red").hand, s.of("red").fulfilled, s.of("red").pieces) == ([card], [], [])
     assert s.done
+
+
+@pytest.mark.ruling("128")
+@pytest.mark.parametrize(
+    ("deck", "card", "says"),
+    [
+        (["k5"], CHEAP, "draw a mission, or fulfil K8"),
+        (["k5"], DEAR, "draw a mission; you can pay for none of yours"),
+        ([], CHEAP, "fulfil K8"),
+        ([], DEAR, "nothing: there is no mission to draw, and you can pay for none of yours"),
+    ],
+)
+def test_only_the_one_who_decides_reads_what_can_be_done(deck: list[str], card: str, says: str) -> None:
+    s = scene(2).deck(*deck).give("red", hand=[card], wood=3, stone=3).on("red", "camel kings_missions_1")
+    s.constructs("red")
+    assert says in TADMOR.render.sentence(s.t, s.t.parse("use kings-missions-1"))
 
 
 @pytest.mark.ruling("128")
