@@ -197,7 +197,7 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
 @router.get("/lobby/events", response_class=Response, responses=text_of("text/event-stream"))
 async def lobby_events(request: Request, house: TheHouse) -> Stream:
     """Server-sent events: that the lobby has changed, at most every other second."""
-    return Stream(house, LOBBY, None, address_of(request))
+    return Stream(house, LOBBY, key_of(request), address_of(request))
 
 
 @router.get("/tables/{table}/events", response_class=Response, responses=text_of("text/event-stream"))
