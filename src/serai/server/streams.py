@@ -77,9 +77,9 @@ async def wait_for_news(house: House, table: str, key: str | None, after: int, r
         seen = await house.see(table, await house.people.who(key))  # it may have happened before we listened
         if seen.number > after:
             return seen
-        item = await ear.next(LONGEST_WAIT)
+        nothing = await ear.next(LONGEST_WAIT) is None or ear.gone
     # The key may be revoked by now: whose it is, is asked again.
-    return seen if item is None or ear.gone else await house.see(table, await house.people.who(key))
+    return seen if nothing else await house.see(table, await house.people.who(key))
 
 
 class Stream(Response):
