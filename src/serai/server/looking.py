@@ -112,25 +112,14 @@ def see_table(
     steps = len(line.acts)
     if step is not None:
         line = line.at_step(step)
-    there = at_table(row, reader)
+    hosting = reader is not None and reader.id == row.host
     base = TableSeen(
-        id=row.id,
-        game=row.game,
-        title=line.game.title,
+        **around(row, reader, chat),
         status=row.status,
-        number=row.number,
         steps=steps,
-        players=row.players,
-        options=row.options,
-        rules=row.rules,
-        components=row.components,
-        private=row.private,
-        explicit_end=row.explicit_end,
         seats=see_seats(row, reader, line if row.has_begun else None),
-        at_table=there,
-        hosting=reader is not None and reader.id == row.host,
-        invite=row.invite if there or (reader is not None and reader.id == row.host) else None,
-        chat=chat,
+        hosting=hosting,
+        invite=row.invite if hosting or at_table(row, reader) else None,
         step=step,
         rematch=row.rematch,
         patience=row.patience,
@@ -170,26 +159,33 @@ def see_closed(
     """A table whose rules are no longer played here, as everybody last saw it."""
     points = [sum(parts.values()) for parts in sight["scores"]]
     return TableSeen(
-        id=row.id,
-        game=row.game,
-        title=title_of(row),
+        **around(row, reader, chat),
         status=CLOSED,
-        number=row.number,
         steps=0,
-        players=row.players,
-        options=row.options,
-        rules=row.rules,
-        components=row.components,
-        private=row.private,
-        explicit_end=row.explicit_end,
         seats=seats_with(row, reader, points, None),
-        at_table=at_table(row, reader),
         view=sight["view"],
         clock=row.clock,
         prompt=why,
-        chat=chat,
         closed=why,
     )
+
+
+def around(row: TableRow, reader: Reader | None, chat: list[ChatLine]) -> dict[str, Any]:
+    """What there is to see of a table whether or not it can be played on."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": title_of(row),
+        "number": row.number,
+        "players": row.players,
+        "options": row.options,
+        "rules": row.rules,
+        "components": row.components,
+        "private": row.private,
+        "explicit_end": row.explicit_end,
+        "at_table": at_table(row, reader),
+        "chat": chat,
+    }
 
 
 def prompt(line: Line, mine: list[int], names: list[str]) -> str:
