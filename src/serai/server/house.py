@@ -12,6 +12,7 @@ from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
 from serai.server.closed import Closed, load_sight
 from serai.server.copies import Copies
+from serai.server.leaving import Leaving
 from serai.server.limits import Limits
 from serai.server.live import Live
 from serai.server.looking import see_closed, see_line, see_table
@@ -44,7 +45,8 @@ class House:
         self.tables = Tables(self.storage, self.live)
         self.talk = Talk(self.storage, self.live)
         self.play = Play(self.storage, self.live, rng or random.SystemRandom())
-        self.silence = Silence(self.play)
+        self.leaving = Leaving(self.play)
+        self.silence = Silence(self.leaving)
         self.copies = Copies(self.play)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.bots = BotRound(self.play, pool, settings.pause, OnlyOne(self.bots_file()))

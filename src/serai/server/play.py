@@ -32,12 +32,9 @@ from serai.server.rows import (
 )
 from serai.server.seen import Reader
 from serai.server.storage import Storage, moves, now, tables
-from serai.server.tables import fill
 
 KEPT: Final = 512
 """Lines kept in memory. They are a cache: the log alone makes them again."""
-STAND_IN: Final = "greedy"
-"""The bot that plays for somebody who has left."""
 
 
 class Stale(Refused):
@@ -236,40 +233,6 @@ class Play:
         self.live.publish(LOBBY, "lobby")
         self.wake(table)
         return line.number
-
-    # Leaving --------------------------------------------------------------------------------------------------------
-
-    async def resign(self, reader: Reader, table: str) -> None:
-        """Leave a game in play: a bot takes over, so that the others can play on."""
-        async with self.storage.write() as connection:
-            row = await enter(connection, table, reader)
-            must_be_playing(row)
-            mine = row.seats_of(reader)
-            if not mine:
-                raise Refused(403, "not_at_table", "You have no seat at this table to leave.")
-            await self.leave_to_bot(connection, row, mine, reader)
-        self.live.publish(table, "seats")
-        self.wake(table)
-
-    async def leave_to_bot(self, connection: AsyncConnection, row: TableRow, left: list[int], by: Reader) -> None:
-        """A bot plays these seats from now on, for whoever sat there."""
-        line = await self.line(connection, row)
-        for seat in left:
-            await fill(connection, row, seat, row.seats[seat].person, STAND_IN)
-        if line.held in left:  # nobody is left to end this turn
-            await self.end_held(connection, row, line, by)
-
-    async def come_back(self, reader: Reader, table: str) -> None:
-        """Take one's seats back from the bot."""
-        async with self.storage.write() as connection:
-            row = await enter(connection, table, reader)
-            must_be_playing(row)
-            left = [seat.seat for seat in row.seats if seat.person == reader.id and seat.bot is not None]
-            if not left:
-                raise Refused(409, "not_left", "No bot plays for you here.")
-            for seat in left:
-                await fill(connection, row, seat, reader.id, None)
-        self.live.publish(table, "seats")
 
 
 def must_be_at(row: TableRow, number: int) -> None:

@@ -7,8 +7,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.leaving import Leaving
 from serai.server.looking import time_words
-from serai.server.play import Play, must_be_at
+from serai.server.play import must_be_at
 from serai.server.refused import Refused
 from serai.server.rows import PLAYING, SeatRow, TableRow, enter, must_be_playing
 from serai.server.seen import Reader, Silent
@@ -21,14 +22,15 @@ MOST_NOTED: Final = 10_000
 
 
 class Silence:
-    def __init__(self, play: Play) -> None:
-        self.play = play
+    def __init__(self, leaving: Leaving) -> None:
+        self.leaving = leaving
+        self.play = leaving.play
         self.noted: dict[str, int] = {}
         """Tables where somebody was heard of since the last move, or whose last move lies in the future, and when."""
 
     async def come_back(self, reader: Reader, table: str) -> None:
         """Whoever takes a seat back has time again."""
-        await self.play.come_back(reader, table)
+        await self.leaving.come_back(reader, table)
         self.note(table)
 
     def note(self, table: str) -> int:
@@ -82,7 +84,7 @@ class Silence:
             handed = row.host == reader.id or others(row, gone) <= said | {reader.id}
             if handed:
                 theirs = [at.seat for at in row.seats if at.person == gone.person and at.bot is None]
-                await self.play.leave_to_bot(connection, row, theirs, reader)
+                await self.leaving.leave_to_bot(connection, row, theirs, reader)
                 await connection.execute(sa.delete(votes).where(votes.c.table_id == table))
             else:
                 await say(connection, row, seat, reader)

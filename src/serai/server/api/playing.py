@@ -132,7 +132,7 @@ async def end(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse)
 @router.post("/tables/{table}/resign", status_code=204)
 async def resign(table: TableId, reader: AReader, house: TheHouse) -> None:
     """Leave a game in play; a bot takes over."""
-    await house.play.resign(reader, table)
+    await house.leaving.resign(reader, table)
 
 
 @router.post("/tables/{table}/return", status_code=204)

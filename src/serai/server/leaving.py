@@ -1,0 +1,51 @@
+"""Leaving a game in play to a bot, and coming back to it."""
+
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serai.server.play import Play
+from serai.server.refused import Refused
+from serai.server.rows import TableRow, enter, must_be_playing
+from serai.server.seen import Reader
+from serai.server.tables import fill
+
+STAND_IN: Final = "greedy"
+"""The bot that plays for somebody who has left."""
+
+
+class Leaving:
+    def __init__(self, play: Play) -> None:
+        self.play = play
+
+    async def resign(self, reader: Reader, table: str) -> None:
+        """Leave a game in play: a bot takes over, so that the others can play on."""
+        async with self.play.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            must_be_playing(row)
+            mine = row.seats_of(reader)
+            if not mine:
+                raise Refused(403, "not_at_table", "You have no seat at this table to leave.")
+            await self.leave_to_bot(connection, row, mine, reader)
+        self.play.live.publish(table, "seats")
+        self.play.wake(table)
+
+    async def leave_to_bot(self, connection: AsyncConnection, row: TableRow, left: list[int], by: Reader) -> None:
+        """A bot plays these seats from now on, for whoever sat there."""
+        line = await self.play.line(connection, row)
+        for seat in left:
+            await fill(connection, row, seat, row.seats[seat].person, STAND_IN)
+        if line.held in left:  # nobody is left to end this turn
+            await self.play.end_held(connection, row, line, by)
+
+    async def come_back(self, reader: Reader, table: str) -> None:
+        """Take one's seats back from the bot."""
+        async with self.play.storage.write() as connection:
+            row = await enter(connection, table, reader)
+            must_be_playing(row)
+            left = [seat.seat for seat in row.seats if seat.person == reader.id and seat.bot is not None]
+            if not left:
+                raise Refused(409, "not_left", "No bot plays for you here.")
+            for seat in left:
+                await fill(connection, row, seat, reader.id, None)
+        self.play.live.publish(table, "seats")
