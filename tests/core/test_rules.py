@@ -66,7 +66,7 @@ def test_a_position_by_unknown_rules_is_refused(rules: Any) -> None:
     assert str(refusal.value) == f"rules {rules} of Tadmor are not played here; these are rules 1 and 2"
 
 
-@pytest.mark.parametrize("rules", [0, -1, 3, "2", True])
+@pytest.mark.parametrize("rules", [0, -1, 3, True])
 def test_no_table_is_begun_by_unknown_rules(rules: Any) -> None:
     with pytest.raises(serai.Refusal, match=f"rules {rules} of Tadmor are not played here"):
         TADMOR.new(2, rules=rules)
