@@ -1,5 +1,6 @@
 """A server is upgraded while games go on: each is finished by the rules and the printed tables it was begun with."""
 
+import json
 import random
 import shutil
 from collections.abc import Iterator
@@ -332,3 +333,5 @@ def test_a_value_that_nobody_printed_before_is_taken_from_today(going_on: tuple[
         ada = known(server, begun.key)
         seen = ada.play(begun.seen["merv"]["id"], random.Random(1), 5)
         assert (seen["status"], seen["components"]) == ("playing", digest)
+    kept = rows(file, "SELECT tables FROM printings WHERE game = 'merv' AND digest = ?", digest)[0][0]
+    assert json.loads(kept)["scoring_phase"]["buildings"] == {"points_per_building": 5}  # and so it stays

@@ -86,6 +86,8 @@ class Watch:
                 self.fail(f"the view of seat {seat} shows a secret")
             if spectator != other.view(None):
                 self.fail("the view of a spectator shows a secret")
+        if spectator != self.state.redeal_for([], self.rng).view(None):
+            self.fail("the view of a spectator shows a secret")
 
     def check_json(self, position: dict[str, Any]) -> None:
         try:
