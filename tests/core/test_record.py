@@ -81,6 +81,7 @@ def replace_action(text: str, number: int, line: str) -> str:
         ("game: merv\n", "", "the header lacks 'game'"),
         ("game: merv", "gane: merv", "line 2: 'gane: merv' is not a header line"),
         ("rules: 1", "rules: 0", "game: rules 0 of Merv are not played here; these are rules 1$"),
+        ("rules: 1", "rules: 1\nrules: 1", "line 4: 'rules: 1' is not a header line"),
         ("rules: 1", "rules: old", "rules must be a whole number, not 'old'"),
         ("players: 2", "players: 9", "1 to 4 players, not 9"),
         ("reserve_mosque_disc=false", "reserve_mosque_disc", "not name=value"),

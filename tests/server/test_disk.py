@@ -88,6 +88,15 @@ def test_a_database_that_others_could_read_is_tightened(tmp_path: Path) -> None:
 # At the start ---------------------------------------------------------------------------------------------------------
 
 
+def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "serai.db"
+    open_database(f"sqlite:///{file}")
+    pages = bytearray(file.read_bytes())
+    pages[2 * 4096 :] = b"\xff" * (len(pages) - 2 * 4096)
+    file.write_bytes(pages)
+    assert refusal(file) == "it is damaged"
+
+
 def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada, " * 200)

@@ -57,6 +57,18 @@ def test_headers_may_be_so_large_and_no_larger(server: Server) -> None:
     assert refusal(bursts) == (431, "too_large")
 
 
+@pytest.mark.parametrize(
+    "said", [b"\x16\x03\x01\x02\x00\x01\xfc\x03\x03", b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", b"hello\r\n\r\n"]
+)
+def test_what_is_no_request_is_refused_and_no_matter_for_the_log(
+    server: Server, said: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    wire = Wire(server)
+    wire.send(said)
+    assert refusal(wire) == (400, "bad_request")
+    assert caplog.text == ""
+
+
 @pytest.mark.parametrize("start", [b"GET /", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\nHost: x\r\n"])
 def test_a_head_without_end_is_cut_off(server: Server, start: bytes) -> None:
     wire = Wire(server)

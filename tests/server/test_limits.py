@@ -36,6 +36,16 @@ def granted(counted: Limits, kind: str, who: str, most: int = 1000) -> int:
     return most
 
 
+def test_who_asks_too_often_is_told_when_to_come_back(clock: Clock) -> None:
+    counted = Limits(True)
+    granted(counted, "guess", "Ada")
+    with pytest.raises(Refused) as refused:
+        counted.count("guess", "Ada")
+    assert refused.value.wait == 180
+    clock.now += 180
+    assert granted(counted, "guess", "Ada") == 1
+
+
 def test_so_many_at_once_and_then_one_after_the_other(clock: Clock) -> None:
     counted = Limits(True)
     assert granted(counted, "chat", "Ada") == 10

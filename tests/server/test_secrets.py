@@ -286,15 +286,29 @@ def test_a_spectators_copies_tell_nobodys_secrets(server: Server, ada: Person, g
             assert 0 < len(met) < len(positions), (seat, other)
 
 
-def test_whoever_plays_two_seats_keeps_the_secrets_of_both_in_a_copy(server: Server, ada: Person, bo: Person) -> None:
-    table = ada.open("marco_polo", "me shared open", start=False)
+@pytest.mark.parametrize("seats", ["me shared shared", "me shared bot:random"])
+def test_a_copy_of_a_hot_seat_game_tells_no_more_than_the_screen(server: Server, ada: Person, seats: str) -> None:
+    """Whoever tries things out before a shared screen sees the cards of the seat that decides, and nobody else's."""
+    table = ada.open("marco_polo", seats)
+    seen = ada.play(table, random.Random(2), 9)
+    _, line = server.run(server.house.play.look(table, None))
+    true, query = line.state.to_json(), "SELECT position FROM tables WHERE id = ?"
+    asked: list[tuple[dict[str, int], list[int]]] = [({}, [seen["you"]]), ({"step": seen["steps"]}, [])]
+    for body, shown in asked:
+        copied = [ada.at(table, "clone", **body)["id"] for _ in range(12)]
+        positions = [json.loads(server.rows(query, copy)[0][0]) for copy in copied]
+        for seat in range(3):
+            kept = [secrets_of(position, seat) == secrets_of(true, seat) for position in positions]
+            assert all(kept) == (seat in shown), (body, seat)
+
+
+def test_whoever_has_one_seat_keeps_its_secrets_in_a_copy(server: Server, ada: Person, bo: Person) -> None:
+    table = ada.open("marco_polo", "me open", start=False)
     bo.at(table, "join")
     ada.at(table, "start")
     copied = [ada.at(table, "clone")["id"] for _ in range(8)]
     _, line = server.run(server.house.play.look(table, None))
-    true = line.state.to_json()
-    query = "SELECT position FROM tables WHERE id = ?"
+    true, query = line.state.to_json(), "SELECT position FROM tables WHERE id = ?"
     positions = [json.loads(server.rows(query, copy)[0][0]) for copy in copied]
-    for seat in [0, 1]:
-        assert all(secrets_of(position, seat) == secrets_of(true, seat) for position in positions)
-    assert any(secrets_of(position, 2) != secrets_of(true, 2) for position in positions)
+    assert all(secrets_of(position, 0) == secrets_of(true, 0) for position in positions)
+    assert any(secrets_of(position, 1) != secrets_of(true, 1) for position in positions)

@@ -103,7 +103,7 @@ def read(text: str, where: str) -> Record:
         name, colon, value = lines[at].partition(":")
         if colon and name.strip() == PRINTED:
             read_printed(printed, value, f"{where}: line {at + 1}")
-        elif colon and name.strip() in HEADERS:
+        elif colon and name.strip() in HEADERS and name.strip() not in header:
             header[name.strip()] = value.strip()
         else:
             raise BadRecord(f"{where}: line {at + 1}: '{lines[at].strip()}' is not a header line")

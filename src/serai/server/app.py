@@ -90,8 +90,6 @@ HTTP_ERRORS: Final = {
     405: ("bad_request", "This cannot be done at this address."),
     413: ("too_large", "That is too large."),
 }
-RETRY_AFTER: Final = 5
-"""Seconds after which it is worth asking again."""
 
 
 def as_json(request: Request, refusal: Refused) -> Response:
@@ -103,7 +101,7 @@ def add_answers(app: FastAPI) -> None:
     def answer(request: Request, refusal: Refused) -> Response:
         found: Response = app.state.answer(request, refusal)
         if refusal.status in (429, 503):
-            found.headers["Retry-After"] = str(RETRY_AFTER)
+            found.headers["Retry-After"] = str(refusal.wait)
         return found
 
     @app.exception_handler(Refusal)

@@ -80,8 +80,11 @@ class BotRound:
                 self.asks = self.asks or self.only_one.is_me()
                 if self.asks:
                     await self.wake_forgotten()
-            except Exception:
-                log.exception("the sweep for waiting bots failed")
+            except Exception as error:
+                if (said := trouble(error)) is None:
+                    log.exception("the sweep for waiting bots failed")
+                else:
+                    log.warning("nobody can look for waiting bots: %s", said)
             await asyncio.sleep(SWEEP)
 
     async def wake_forgotten(self) -> None:

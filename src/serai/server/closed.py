@@ -23,18 +23,23 @@ log = logging.getLogger(__name__)
 class Closed(Refused):
     """Nothing more can be done at a table."""
 
-    def __init__(self, sentence: str) -> None:
+    def __init__(self, sentence: str, for_good: bool = False) -> None:
         super().__init__(409, CLOSED, sentence)
+        self.for_good = for_good
+        """Nobody will play on: nothing in the game is a secret any more, and its record can be had."""
 
 
 def closed(row: TableRow, error: Exception) -> Closed:
     """Why a table cannot be played on, for those who played there; what nobody foresaw is told to the host as well."""
     if isinstance(error, UnknownGame):
         return Closed("This game is no longer played here; the table is closed as it stood.")
-    if isinstance(error, UnknownRules):
+    if isinstance(error, UnknownRules) and row.rules > GAMES[row.game].rules:
         return Closed(
-            f"This game was begun by rules {row.rules}, which are no longer played here; it is closed as it stood."
+            f"This game was begun by rules {row.rules}, which this server does not know yet; it waits for them."
         )
+    if isinstance(error, UnknownRules):
+        said = f"This game was begun by rules {row.rules}, which are no longer played here; it is closed as it stood."
+        return Closed(said, for_good=True)
     log.error("table %s cannot be played on", row.id, exc_info=error)
     return Closed("This game does not fit the rules of today and cannot be played on; it is closed as it stood.")
 

@@ -4,7 +4,8 @@ from serai.core import record
 from serai.core.game import find
 from serai.core.state import State
 from serai.server.closed import Closed, closed_record
-from serai.server.line import ACT, Move, chance_moves
+from serai.server.line import ACT, Line, Move, chance_moves
+from serai.server.looking import eyes
 from serai.server.play import Play
 from serai.server.refused import Refused
 from serai.server.rows import TableRow, enter, load_table, must_have_begun
@@ -25,7 +26,7 @@ class Copies:
             if step is not None and not 0 <= step <= len(line.acts):
                 raise Refused(422, "no_step", f"This game has steps 0 to {len(line.acts)}.")
             there = line if step is None else line.at_step(step)
-            state = there.state if line.state.is_over else self.as_known(there.state, seats_known(row, reader))
+            state = there.state if line.state.is_over else self.as_seen(row, there, reader, replaying=step is not None)
             plan = Plan(
                 row.game,
                 own_seats(row.players),
@@ -39,9 +40,11 @@ class Copies:
             await self.play.begin(connection, made)
             return made.id
 
-    def as_known(self, state: State, own: list[int]) -> State:
-        """A position with what these seats cannot know dealt anew; a spectator has none, and knows nobody's secrets."""
-        return state if len(own) == state.seats else state.redeal_for(own, self.play.rng)
+    def as_seen(self, row: TableRow, line: Line, reader: Reader, replaying: bool) -> State:
+        """A position with all dealt anew that the page does not show: on a shared screen too, one seat is shown, or
+        none."""
+        you = eyes(row, line, reader, replaying)
+        return line.state.redeal_for([] if you is None else [you], self.play.rng)
 
     async def upload(self, reader: Reader, text: str) -> str:
         """A record as a private table of the reader's own, to be replayed or played on."""
@@ -70,7 +73,9 @@ class Copies:
                 raise Refused(409, "no_record", "This table began in the middle of a game, so it has no record.")
             try:
                 line = await self.play.line(connection, row)
-            except Closed:  # nobody plays on here, so nothing in it is a secret any more
+            except Closed as closed:
+                if not closed.for_good:
+                    raise
                 return await closed_record(connection, row)
         if not line.state.is_over:
             raise Refused(409, "not_over", "The record can be had when the game is over.")
@@ -80,11 +85,6 @@ class Copies:
         made.actions = [line.state.notation(action) for _, action in line.acts]
         made.result = record.totals(line.state)
         return made
-
-
-def seats_known(row: TableRow, reader: Reader) -> list[int]:
-    """The seats whose secrets a reader knows: their own, and those a bot now plays for them."""
-    return [seat.seat for seat in row.seats if seat.person == reader.id]
 
 
 def own_seats(players: int) -> list[str]:

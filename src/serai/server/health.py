@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
 from serai.server.refused import Refused
-from serai.server.storage import TRIAL, Storage
+from serai.server.storage import TRIAL, Storage, tables
 from serai.server.trouble import trouble
 
 BELIEVED: Final = 10.0
@@ -22,7 +22,7 @@ class Health:
     async def check(self) -> None:
         """Refused, if nothing could be kept now."""
         async with self.storage.read() as connection:
-            await connection.execute(sa.text("SELECT 1"))
+            await connection.execute(sa.select(tables.c.id).limit(1))
         if time.monotonic() < self.well_until:
             return
         try:

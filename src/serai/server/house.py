@@ -78,7 +78,7 @@ class House:
                 row = by_todays_rules(row)
                 line = await self.play.line(connection, row)
             except Closed as closed:
-                return see_closed(row, str(closed), await load_sight(connection, table), reader, chat)
+                return see_closed(row, closed, await load_sight(connection, table), reader, chat)
             silent = await self.silence.seen(connection, row, reader) if step is None else None
         if step is not None and not 0 <= step <= len(line.acts):
             raise Refused(404, "no_step", f"This game has steps 0 to {len(line.acts)}.")

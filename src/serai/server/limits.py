@@ -1,5 +1,6 @@
 """How often one may ask: a fast limit against floods, a slow one against patience. Kept in memory, by who asks."""
 
+import math
 import time
 from collections import defaultdict
 from dataclasses import dataclass
@@ -49,7 +50,7 @@ class Limits:
         for at, limit in enumerate(LIMITS[kind]):
             good = max(moment, self.good_at[kind, at].get(who, moment)) + 1 / limit.per_second
             if (good - moment) * limit.per_second > limit.burst + ROUNDING:
-                raise Refused(429, "too_fast", "That is too much at once; wait a little and try again.")
+                raise too_fast(good - moment - limit.burst / limit.per_second)
             after.append(good)
         for at, good in enumerate(after):
             self.good_at[kind, at][who] = good
@@ -60,6 +61,12 @@ class Limits:
         for at, limit in enumerate(LIMITS[kind]):
             if who in self.good_at[kind, at]:
                 self.good_at[kind, at][who] -= 1 / limit.per_second
+
+
+def too_fast(seconds: float) -> Refused:
+    refusal = Refused(429, "too_fast", "That is too much at once; wait a little and try again.")
+    refusal.wait = max(1, math.ceil(seconds))
+    return refusal
 
 
 def forget(good_at: dict[str, float]) -> None:

@@ -8,7 +8,7 @@ from serai.core.board.emblems import EMBLEMS
 from serai.core.game import GAMES, find
 from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
-from serai.server.closed import is_playable
+from serai.server.closed import Closed, is_playable
 from serai.server.line import Line
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, Silent, TableLine, TableSeen
@@ -149,12 +149,13 @@ def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) 
             "story": story(line, you, mine, names),
             "scores": see_scores(row, line, names, over),
             "verdict": verdict(names, line.state) if over else "",
+            "has_record": line.state.is_over and row.position is None,
         }
     )
 
 
 def see_closed(
-    row: TableRow, why: str, sight: dict[str, Any], reader: Reader | None, chat: list[ChatLine]
+    row: TableRow, why: Closed, sight: dict[str, Any], reader: Reader | None, chat: list[ChatLine]
 ) -> TableSeen:
     """A table whose rules are no longer played here, as everybody last saw it."""
     points = [sum(parts.values()) for parts in sight["scores"]]
@@ -165,8 +166,9 @@ def see_closed(
         seats=seats_with(row, reader, points, None),
         view=sight["view"],
         clock=row.clock,
-        prompt=why,
-        closed=why,
+        prompt=str(why),
+        closed=str(why),
+        has_record=why.for_good and row.position is None,
     )
 
 

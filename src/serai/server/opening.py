@@ -73,13 +73,15 @@ def check_folder(file: Path) -> None:
 
 
 def look_inside(file: Path) -> None:
-    """Refuse what is not ours, and what only a later Serai understands."""
+    """Refuse what is not ours, what is damaged, and what only a later Serai understands."""
     with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
         tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         if "alembic_version" not in tables:
             if tables:
                 raise cannot(file, "it is a database of another program")
             return
+        if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+            raise cannot(file, "it is damaged")
         versions = {version for (version,) in connection.execute("SELECT version_num FROM alembic_version")}
     if not versions <= known_versions():
         raise cannot(file, f"it was written by a newer Serai (version {', '.join(sorted(versions))} of its tables)")

@@ -23,6 +23,8 @@ class Refused(Refusal):
         self.status = status
         self.code = code
         self.more = more
+        self.wait = 5
+        """Seconds after which it is worth asking again, where it is."""
 
 
 KINDS: list[tuple[type[Refusal], int, str]] = [

@@ -172,3 +172,5 @@ class TableSeen:
     """The host plays several seats on one screen; others may have several too."""
     closed: str = ""
     """Why nobody can play on here; then all there is to see is what everybody could."""
+    has_record: bool = False
+    """Whether the record can be had: the game is over, or closed for good."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -23,7 +24,13 @@ MOST_BEHIND: Final = 16
 """Requests sent before the first is answered; no browser sends any."""
 
 TOO_LARGE: Final = Closed(431, "too_large", "The headers of this request are too large.")
+NOT_HTTP: Final = Closed(400, "bad_request", "This is not a request that can be read.")
 TOO_SLOW: Final = Closed(408, "too_slow", "This request took too long to arrive.")
+
+
+FAULTS: Final = logging.getLogger("uvicorn.error.faults")
+"""Where uvicorn tells of a connection; that somebody speaks no HTTP is nothing to warn the host of."""
+FAULTS.setLevel(logging.ERROR)
 
 
 def options_of(settings: Settings) -> dict[str, Any]:
@@ -51,6 +58,7 @@ class Keeper:
 class Kept(HttpToolsProtocol):
     def __init__(self, doors: Doors, **given: Any) -> None:
         super().__init__(**given)
+        self.logger = FAULTS
         self.doors = doors
         self.host = ""
         self.in_body = False
@@ -131,6 +139,9 @@ class Kept(HttpToolsProtocol):
         self.at_ease()
         self.in_body = False
         self.head = 0
+
+    def send_400_response(self, msg: str) -> None:
+        self.refuse(NOT_HTTP)
 
     def _unsupported_upgrade_warning(self) -> None:
         """Whoever asks for another protocol is answered in this one; that is nothing to warn the host of."""
