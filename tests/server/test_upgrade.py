@@ -27,9 +27,11 @@ TITLES = list(GAMES)
 @pytest.fixture(autouse=True)
 def games_as_they_are() -> Iterator[None]:
     """Whatever a test does to the titles, the next one finds them as they came."""
+    titles = dict(GAMES)
     came = {name: (game.rules, game.oldest_rules, game.standard()) for name, game in GAMES.items()}
     yield
-    GAMES.update({name: GAMES.get(name) or find(name) for name in came})
+    GAMES.clear()
+    GAMES.update(titles)
     for name, (rules, oldest, tables) in came.items():
         game = GAMES[name]
         game.rules, game.oldest_rules, game.tables = rules, oldest, tables

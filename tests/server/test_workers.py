@@ -204,9 +204,9 @@ def test_when_the_one_that_asks_ends_another_asks(tmp_path: Path) -> None:
             ada = other.person("Ada")
             table = ada.open("merv", "bot:random bot:random")
             one.run(one.house.bots.close())
-            until(lambda: other.house.bots.asks)
             before = ada.see(table)["number"]
             until(lambda: ada.see(table)["number"] > before)
+            assert other.house.bots.asks
 
 
 def test_a_neighbour_that_cannot_listen_tries_again(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
