@@ -51,6 +51,7 @@ class BotRound:
         self.sweeping = asyncio.create_task(self.sweep())
 
     async def close(self) -> None:
+        self.asks = False  # news may still come in, and must wake nobody
         tasks = [task for task in [self.sweeping, *self.busy.values()] if task is not None]
         for task in tasks:
             task.cancel()
