@@ -217,7 +217,7 @@ def test_a_full_house_says_so(tmp_path: Path) -> None:
         assert asks(wires[0]) == 200  # who is in stays in
         late.drop()
         wires.pop().drop()
-        until(lambda: small.server.config.http.doors.inside.total() == 9)  # type: ignore[union-attr]
+        until(lambda: small.server.config.http.doors.inside.total() == 9)  # type: ignore[union-attr]  # it is our Keeper
         assert asks(Wire(small)) == 200
 
 
