@@ -23,7 +23,8 @@ from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/serai")
 COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
-STAYS_PLAIN = ("__init__.py", "__main__.py", "board.py", "render.py")  # nothing hot in these
+STAYS_PLAIN = ("__init__.py", "__main__.py", "copying.py")  # nothing hot in these
+IN_C = Extension("serai.core._copying", ["src/serai/core/_copying.c"], extra_compile_args=["-O3"])
 
 PLAIN = os.environ.get("SERAI_PLAIN", "") not in ("", "0")
 MUST_COMPILE = os.environ.get("SERAI_BUILD") == "compiled"
@@ -64,7 +65,7 @@ def extensions() -> list[Extension]:
     for extension in made:
         # A warning of a compiler newer than mypyc is no reason to do without it.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag not in ("-Werror", "/WX")]
-    return made
+    return [IN_C, *made]
 
 
 class BuildExt(build_ext):

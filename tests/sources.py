@@ -31,6 +31,6 @@ def asking_steps(game: str, steps: Collection[str]) -> set[str]:
     for node in nodes_of(game):
         if isinstance(node, ast.ClassDef) and node.name in steps:
             legal = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "legal"]
-            if not legal or [ast.unparse(line) for line in legal[0].body] != ["return JUST_DONE"]:
+            if not legal or [ast.unparse(line) for line in legal[0].body] != ["return AUTOMATIC"]:
                 found.add(node.name)
     return found

@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "compiled"
 DIGEST = BUILT / "digest"
-SOURCES = (".py", ".toml", ".html", ".css", ".js", ".svg", ".mako")
+SOURCES = (".py", ".c", ".toml", ".html", ".css", ".js", ".svg", ".mako")
 
 
 def missing() -> str:

@@ -100,7 +100,7 @@ def hold_two_of_a_level(t: Table) -> None:
 
 
 def forget_a_contract(t: Table) -> None:
-    t.stacks[0] = 1
+    t.contracts_gone[0] = 1
 
 
 def lose_a_scoring_tile(t: Table) -> None:

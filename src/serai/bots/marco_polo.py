@@ -8,10 +8,11 @@ from typing import Final
 from serai.core.state import State
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import Contract
+from serai.games.marco_polo.die import value_of
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.scoring import goal_card_points, goal_cities
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BEIJING, COIN, KINDS, LARGE, NOBODY, SMALL, STOCK
+from serai.games.marco_polo.words import BEIJING, COIN, LARGE, NOBODY, SMALL, STOCK
 
 THING_WORTH: Final = [0.21, 0.4, 0.65, 0.85, 1.05, 1.0, 0.9, 1.6, 1.4, 0.6, 1.6, 1.2, 1.4]
 """By thing, while there is time to use it; points are points."""
@@ -123,7 +124,7 @@ def dice_promise(me: Player) -> float:
     """Dice still to be placed, high ones more than low ones; Rashid's are as high as he likes."""
     value = 0.0
     for die in me.dice:
-        pips = die // KINDS
+        pips = value_of(die)
         value += 0.75 + 0.14 * (6 if pips == 0 else pips)
     return value
 

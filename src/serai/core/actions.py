@@ -1,6 +1,10 @@
 """A game's actions: one fixed table, int <-> (kind, argument) <-> one line that a person can read and type."""
 
+from typing import Final
+
 from serai.core.errors import BadNotation
+
+DONE: Final = "done"
 
 
 class Kind:
@@ -20,6 +24,8 @@ class ActionTable:
         self.notations: list[str] = []
         self.kind_of: list[Kind] = []
         self.numbers: dict[str, int] = {}
+        self.automatic: list[int] = []
+        """What a step offers that asks nobody: to be done with it."""
 
     def add(self, name: str, arguments: list[str] | None = None) -> int:
         """Add a kind with one action per argument (or a single action); returns the number of its first action."""
@@ -29,6 +35,8 @@ class ActionTable:
             self.numbers[line] = len(self.notations)
             self.notations.append(line)
             self.kind_of.append(kind)
+        if name == DONE:
+            self.automatic = [kind.start]
         return kind.start
 
     def __len__(self) -> int:

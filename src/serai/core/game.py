@@ -15,6 +15,7 @@ from serai.core.corrections import completed, refuse_unread
 from serai.core.errors import BadPosition, BadSetup, UnknownGame, UnknownRules
 from serai.core.play import play
 from serai.core.state import State
+from serai.core.step import steps_of
 from serai.core.text import Entry
 
 FIRST_RULES: Final = 1
@@ -120,7 +121,7 @@ class Game(ABC):
     def read_position(
         self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Any, rules: int
     ) -> State:
-        """The position in data whose head has been checked."""
+        """The position in data whose head has been checked, before anybody is asked."""
 
     @abstractmethod
     def seat_names(self, players: int) -> list[str]:
@@ -225,6 +226,7 @@ class Game(ABC):
         printed = self.printed(tables)
         try:
             state = self.read_position(data, data["players"], options, printed, rules)
+            state.steps_from_json(data["decisions"], steps_of(self.package))
             broken = self.violations(state)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
             raise BadPosition(f"not a position of {self.title}: {type(error).__name__}: {error}") from None

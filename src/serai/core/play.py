@@ -9,10 +9,17 @@ from serai.core.state import State
 from serai.core.step import CHANCE
 
 
+def one_of(options: list[int], rng: random.Random) -> int:
+    """One of these, all alike. The length as a float: mypyc multiplies those without Python's help."""
+    return options[int(rng.random() * float(len(options)))]
+
+
 def draw(state: State, rng: random.Random) -> int:
     """An outcome of chance, by its weight."""
     options = state.options
     weights = state.stack[-1].weights(state)
+    if not weights:
+        return one_of(options, rng)
     total = 0
     for weight in weights:
         total += weight
@@ -31,9 +38,8 @@ def playout(state: State, rng: random.Random) -> int:
         if state.stack[-1].seat == CHANCE:
             state.advance(draw(state, rng))
         else:
-            options = state.options
             decisions += 1
-            state.advance(options[int(rng.random() * len(options))])
+            state.advance(one_of(state.options, rng))
     return decisions
 
 

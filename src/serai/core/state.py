@@ -5,22 +5,27 @@ shown and scored; the handling of the stack is the same for every game and lives
 """
 
 import random
-from abc import ABC, abstractmethod
-from typing import Any
+from abc import ABCMeta, abstractmethod
+from typing import Any, Self
 
 from serai.core.actions import ActionTable
+from serai.core.copying import shallow
 from serai.core.errors import BadPosition, Fault, IllegalAction
+from serai.core.fields import NONE, Form, Holder
 from serai.core.step import CHANCE, OVER, Step
+from serai.core.terms import Terms
 from serai.core.text import Entry
 
 
-class State(ABC):
+class State(Holder, metaclass=ABCMeta):
     """A position of a game. Everything that people and bots may do goes through these few methods."""
 
-    def __init__(self, actions: ActionTable, seats: int) -> None:
+    def __init__(self, actions: ActionTable, terms: Terms, form: Form) -> None:
+        Holder.__init__(self, form)
         self.actions = actions
-        self.seats = seats
-        self.stack: list[Step[Any]] = []
+        self.terms = terms
+        self.seats = terms.players
+        self.stack: list[Step] = []
         self.options: list[int] = []
         """What `legal()` lists now. Internal: callers outside the engine use `legal()`, which hands out a copy."""
         self.log: list[Entry] | None = None
@@ -45,7 +50,8 @@ class State(ABC):
         """The outcomes that chance may bring now, each with its weight."""
         if self.actor != CHANCE:
             raise IllegalAction("chance does not decide now")
-        return list(zip(self.options, self.stack[-1].weights(self), strict=True))
+        weights = self.stack[-1].weights(self) or [1] * len(self.options)
+        return list(zip(self.options, weights, strict=True))
 
     def apply(self, action: int) -> None:
         """Carry out a legal action. Any other is refused with IllegalAction and changes nothing."""
@@ -67,7 +73,7 @@ class State(ABC):
 
     # How the stack moves ------------------------------------------------------------------------------------------
 
-    def push(self, step: Step[Any]) -> None:
+    def push(self, step: Step) -> None:
         """Ask this next; what is already on the stack waits until it is answered."""
         self.stack.append(step)
 
@@ -110,6 +116,34 @@ class State(ABC):
         if self.log is not None:
             self.log.append(Entry(key, seat, [a, b, c], audience))
 
+    # Positions and views ------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole position as plain data: everything by name, the waiting decisions bottom first."""
+        return self.written(None, True)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may see, as plain data: of what is secret only what `sees` allows."""
+        return self.written(seat, False)
+
+    def written(self, seat: int | None, whole: bool) -> dict[str, Any]:
+        data = self.terms.written()
+        data["actor"] = self.actor
+        for field in self.fields:
+            field.put(data, self, whole or not field.secret or self.sees(seat, NONE, field.name))
+        data["holdings"] = []
+        for owner, holder in enumerate(self.holders()):
+            held: dict[str, Any] = {}
+            for field in holder.fields:
+                field.put(held, holder, whole or not field.secret or self.sees(seat, owner, field.name))
+            data["holdings"].append(held)
+        data["decisions"] = self.steps_to_json()
+        return data
+
+    def sees(self, seat: int | None, owner: int, name: str) -> bool:
+        """Whether a seat may know a secret field of this owner (NONE: of the table itself)."""
+        return seat == owner
+
     def steps_to_json(self) -> list[list[Any]]:
         """The waiting decisions, bottom first: the step's name, then its numbers."""
         return [[type(step).__name__, *step.data()] for step in self.stack]
@@ -131,11 +165,24 @@ class State(ABC):
         if self.stack and not self.options:
             raise BadPosition(f"{rows[-1][0]} has no legal action")
 
+    # Copies -------------------------------------------------------------------------------------------------------
+
+    def copied(self) -> Self:
+        """A copy without listeners that shares every field with this one but the stack: `clone` begins with it."""
+        other = shallow(self)
+        other.stack = self.stack.copy()
+        other.log = None
+        return other
+
     # What each game provides --------------------------------------------------------------------------------------
 
     @abstractmethod
+    def holders(self) -> list[Any]:
+        """Those before whom something lies, by seat, and after them whoever else takes part."""
+
+    @abstractmethod
     def clone(self) -> "State":
-        """An independent copy. It has no listeners."""
+        """An independent copy without listeners: `copied`, then a copy of all that the rules change in place."""
 
     @abstractmethod
     def redeal_for(self, seats: list[int], rng: random.Random) -> "State":
@@ -143,14 +190,6 @@ class State(ABC):
 
         With no seat at all that is everybody's secrets: what a spectator may think on.
         """
-
-    @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What this seat (None: a spectator) may see, as plain data."""
-
-    @abstractmethod
-    def to_json(self) -> dict[str, Any]:
-        """The whole position as plain data."""
 
     @abstractmethod
     def scores(self) -> list["Score"]:

@@ -5,10 +5,13 @@ position in the middle of any action survives cloning, saving and search. The ta
 a step that wants to be asked again pushes itself (or a changed copy) back.
 """
 
-from abc import ABC, abstractmethod
-from typing import Final, Generic, TypeVar
+from abc import ABCMeta, abstractmethod
+from typing import TYPE_CHECKING, Any, Final
 
-T = TypeVar("T")
+from serai.core.copying import field_names
+
+if TYPE_CHECKING:
+    from serai.core.state import State  # which knows this module
 
 CHANCE: Final = -1
 """The actor of shuffles, dice and draws."""
@@ -16,40 +19,66 @@ CHANCE: Final = -1
 OVER: Final = -2
 """The actor of a finished game."""
 
+ALL_ALIKE: Final[list[int]] = []
+"""The weights of outcomes that are equally likely."""
 
-class Step(ABC, Generic[T]):
+
+class Step(metaclass=ABCMeta):
     """A decision of `seat`, waiting on the stack."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     @abstractmethod
-    def legal(self, t: T) -> list[int]:
+    def legal(self, t: Any) -> list[int]:
         """Every legal action, sorted and without duplicates. A single one is taken without asking."""
 
     @abstractmethod
-    def apply(self, t: T, action: int) -> None:
+    def apply(self, t: Any, action: int) -> None:
         """Carry out one of the legal actions; the step has already left the stack."""
 
-    def asked_alone(self, t: T) -> bool:
+    def asked_alone(self, t: Any) -> bool:
         """Whether even a single option is asked: where others would see a secret if it were taken by itself."""
         return False
 
-    def weights(self, t: T) -> list[int]:
-        """How likely each of the legal actions is, when chance decides: whole numbers, by default all alike."""
-        return [1] * len(self.legal(t))
+    def weights(self, t: Any) -> list[int]:
+        """How likely each of the legal actions is, when chance decides: whole numbers; none if all are alike."""
+        return ALL_ALIKE
 
     def data(self) -> list[int]:
-        """The arguments that make this step again: `type(step)(*step.data())` equals it."""
-        return [self.seat]
+        """The arguments that make this step again, which are its fields: `type(step)(*step.data())` equals it."""
+        return [getattr(self, name) for name in field_names(self)]
 
 
-class Repeated(Step[T]):
+class Automatic(Step):
+    """What happens by itself when its time has come: nobody is asked."""
+
+    def legal(self, t: "State") -> list[int]:
+        return t.actions.automatic
+
+    def apply(self, t: Any, action: int) -> None:
+        self.happen(t)
+
+    @abstractmethod
+    def happen(self, t: Any) -> None:
+        """Let it happen; the step has already left the stack."""
+
+
+class Repeated(Step):
     """A step that comes several times: `left` says how often, this time included."""
 
     def __init__(self, seat: int, left: int) -> None:
         Step.__init__(self, seat)
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.seat, self.left]
+
+def steps_of(package: str) -> dict[str, Any]:
+    """Every kind of decision that the modules of a package define, by name; those that others derive from are none."""
+    found: dict[str, Any] = {}
+    kinds: list[Any] = Step.__subclasses__()
+    for kind in kinds:
+        derived = kind.__subclasses__()
+        kinds += derived
+        if not derived and kind.__module__.startswith(f"{package}."):
+            found[kind.__name__] = kind
+    return found

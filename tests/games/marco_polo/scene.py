@@ -15,10 +15,11 @@ from typing import Any
 
 import serai
 from serai.core.components import Components
+from serai.core.fields import Form
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.characters import become
 from serai.games.marco_polo.dice import Compensate
-from serai.games.marco_polo.player import Player, new_player
+from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.rewards import gain
 from serai.games.marco_polo.scoring import final_scoring
 from serai.games.marco_polo.table import Table
@@ -46,6 +47,7 @@ from serai.games.marco_polo.words import (
     SPACES,
     STOCK,
     THINGS,
+    VENEZIA,
 )
 from tests.scene import TableScene
 
@@ -89,9 +91,10 @@ class Scene(TableScene[Table]):
 
     def clear(self) -> None:
         t = self.t
-        t.players = [new_player(len(SOURCES)) for _ in range(t.seats)]
+        t.players = [Player(Form()) for _ in range(t.seats)]
         for player in t.players:
             player.posts_left = t.printed.posts
+            player.figures = [VENEZIA]
         t.stack = []
         t.options = []
         t.log = []

@@ -10,10 +10,11 @@ import serai
 from serai.core.components import Components
 from serai.core.corrections import correct
 from serai.core.play import draw
-from serai.core.step import CHANCE
-from serai.games.marco_polo.position import STEPS
+from serai.core.step import CHANCE, steps_of
 from serai.games.marco_polo.table import Table
 from tests.games.marco_polo.deal import EXPERT, dealt, whole_game
+
+STEPS = steps_of("serai.games.marco_polo")
 
 GAME = serai.game("marco_polo")
 

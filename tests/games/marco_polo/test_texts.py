@@ -10,15 +10,17 @@ import pytest
 import serai
 from serai.core.play import draw
 from serai.core.state import State
+from serai.core.step import steps_of
 from serai.core.text import Entry
 from serai.games.marco_polo.actions import ACTIONS
-from serai.games.marco_polo.position import STEPS
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.words import CARDS, LOCATIONS, SPACES
 from tests.games.marco_polo.deal import EXPERT
 from tests.games.marco_polo.scene import scene
 from tests.reading import Reading
 from tests.sources import asking_steps, told_keys
+
+STEPS = steps_of("serai.games.marco_polo")
 
 GAME = serai.game("marco_polo")
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "marco_polo"

@@ -21,7 +21,6 @@ from serai.games.merv.invasion import begin_invasion
 from serai.games.merv.magistrate import magistrate_turn, play_card
 from serai.games.merv.magistrate_actions import act
 from serai.games.merv.player import Player
-from serai.games.merv.position import WALL_PIECES
 from serai.games.merv.table import Table
 from serai.games.merv.turn import end_round
 from serai.games.merv.words import (
@@ -34,6 +33,7 @@ from serai.games.merv.words import (
     SEATS,
     SPICES,
     TILES,
+    WALL_PIECES,
 )
 from tests.scene import TableScene
 

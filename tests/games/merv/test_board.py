@@ -120,7 +120,7 @@ def test_rare_choices_have_their_places() -> None:
     s = scene(players=3).give("red", cubes={"purple": 2, "teal": 1}, breakthroughs=["wild_purple"])
     assert "wild-cube" in placed(s.takes("red", "library").play("cube purple"))[1]
     s = scene(players=3).give("red", cubes={"teal": 1}, scrolls=1, common=1, rare=1, influence=5)
-    s.t.stacks[0] = 1
+    s.t.contracts_gone[0] = 1
     assert {"good common", "good rare"} <= placed(s.begins("red").play("contract 1"))[1]
     s = scene(players=3).give("red", cubes={"teal": 1, "tan": 1}).display("ginger", "pepper")
     assert {"colour teal", "colour tan"} <= placed(s.takes("red", "caravansary").play("card 1"))[1]

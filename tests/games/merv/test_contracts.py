@@ -17,7 +17,7 @@ LEVEL_FROM = {1: 1, 2: 3, 3: 5}
 def before_card(card: dict[str, Any], **lacking: int) -> Scene:
     """Red has exactly what the card asks for (less what is lacking), and begins a wall action with it on top."""
     s = scene().site("a1", owner="blue")
-    s.t.stacks[card["stack"] - 1] = card["rank"] - 1
+    s.t.contracts_gone[card["stack"] - 1] = card["rank"] - 1
     colour = "orange" if card["cube"] == "any" else card["cube"]
     s.give(
         "red",
@@ -49,7 +49,7 @@ def test_a_contract_takes_its_items_and_one_cube_and_gives_its_points_and_its_bo
     assert red.committed_rare == card["rare_good"]
     assert red.points[2] == card["points"]
     assert red.contracts == 1 << list(CARDS).index(name)
-    assert s.t.stacks[card["stack"] - 1] == card["rank"]
+    assert s.t.contracts_gone[card["stack"] - 1] == card["rank"]
     if card["bonus"] == "favour":
         assert (red.favour, red.influence, red.servants) == (1, influence, 8)
     else:
@@ -106,7 +106,7 @@ def test_only_the_top_card_is_on_offer_and_the_next_one_at_once_also_to_you() ->
 @pytest.mark.ruling("A3")
 def test_an_empty_stack_offers_nothing() -> None:
     s = scene().give("red", influence=1, scrolls=2, common=2, cubes={"purple": 1})
-    s.t.stacks[0] = 3
+    s.t.contracts_gone[0] = 3
     assert not s.takes("red", "wall").offers("contract 1")
 
 
@@ -131,14 +131,14 @@ def test_a_white_cube_does_for_a_coloured_one() -> None:
 @pytest.mark.ruling("A38")
 def test_where_any_cube_will_do_the_colour_is_chosen_and_white_only_in_need() -> None:
     s = scene().give("red", influence=1, scrolls=1, common=1, cubes={"tan": 1, "orange": 1, "white": 1})
-    s.t.stacks[0] = 2
+    s.t.contracts_gone[0] = 2
     s.takes("red", "wall").play("contract 1")
     assert s.legal() == ["cube tan", "cube orange"]
     s.play("cube tan", "done")
     assert s.of("red").cubes == cubes(orange=1, white=1)
     assert s.done
     s = scene().give("red", influence=1, scrolls=1, common=1, cubes={"white": 1})
-    s.t.stacks[0] = 2
+    s.t.contracts_gone[0] = 2
     s.takes("red", "wall").play("contract 1")
     assert s.of("red").cubes == cubes()
     assert s.done

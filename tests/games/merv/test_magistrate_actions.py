@@ -141,7 +141,7 @@ def test_the_third_breakthrough_is_a_trading_post_with_its_good_and_a_look_at_th
 @pytest.mark.ruling("A31", "B51")
 def test_beyond_an_inner_post_the_third_breakthrough_goes_outward_and_brings_a_rare_good() -> None:
     s = scene(players=1).give("magistrate", scrolls=2, committed_scrolls=3, posts=["balkh"])
-    s.t.stacks[:] = [3] * 6  # no contracts left
+    s.t.contracts_gone[:] = [3] * 6  # no contracts left
     s.magistrate_acts("library")
     assert told(s, "post", CITIES) == ["peshawar"]
     assert (s.of("magistrate").common, s.of("magistrate").rare) == (0, 1)  # no good for the older post

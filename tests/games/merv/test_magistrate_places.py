@@ -4,12 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from serai.core.plain import names_of
+from serai.core.fields import SetOf
 from serai.games.merv.grid import CELLS, WALL_SLOTS
 from serai.games.merv.magistrate_places import deploy
-from serai.games.merv.position import WALL_PIECES
 from serai.games.merv.soldiers import DEPLOY
-from serai.games.merv.words import HALLS
+from serai.games.merv.words import HALLS, WALL_PIECES
 from tests.games.merv.scene import Scene, scene
 from tests.games.merv.solo import soldiers, told
 
@@ -173,7 +172,7 @@ def test_the_magistrate_builds_the_cheapest_piece_and_purple_before_tan_before_t
     for _ in range(20):
         before = s.t.pieces
         s.magistrate_acts("wall")
-        (piece,) = names_of(before & ~s.t.pieces, WALL_PIECES)
+        (piece,) = SetOf(WALL_PIECES).write(before & ~s.t.pieces)
         cost = s.t.printed.piece_cost[WALL_PIECES.index(piece)]
         prices.append((cost.n, cost.a))
     assert prices == (
@@ -266,6 +265,6 @@ def test_gates_follow_the_same_list() -> None:
     s.site("a3", owner="courtier").without_pieces(*WALL_PIECES[:16])
     only_slots(s).magistrate_acts("wall", 3)
     assert told(s, "wall", WALL_SLOTS) == ["west-3", "north-3", "east-3"]  # D, E, F
-    assert names_of(s.t.pieces, WALL_PIECES) == ["gate_orange"]
+    assert SetOf(WALL_PIECES).write(s.t.pieces) == ["gate_orange"]
     assert s.of("magistrate").influence == 2 + 1 + 4
     assert s.done

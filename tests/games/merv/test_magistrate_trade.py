@@ -10,7 +10,7 @@ from tests.games.merv.solo import soldiers, told
 
 
 def no_contracts(s: Scene) -> Scene:
-    s.t.stacks[:] = [3] * 6
+    s.t.contracts_gone[:] = [3] * 6
     return s
 
 
@@ -103,7 +103,7 @@ def test_without_a_disc_no_post_is_founded_but_goods_come_and_contracts_are_chec
 def only_contracts(s: Scene, **gone: int) -> Scene:
     """How many cards are gone from each stack, by its name; stacks not named are empty."""
     names = ["favour1", "soldier1", "favour2", "soldier2", "favour3", "soldier3"]
-    s.t.stacks[:] = [gone.get(name, 3) for name in names]
+    s.t.contracts_gone[:] = [gone.get(name, 3) for name in names]
     return s
 
 
@@ -155,7 +155,7 @@ def test_only_top_cards_are_on_offer_and_the_next_one_is_on_offer_at_once() -> N
     s = only_contracts(scene(players=1), favour1=0).give("magistrate", scrolls=9, common=9)
     s.magistrate_acts("marketplace")
     assert [args[1] for args in s.events("contract")] == [5, 4, 3]
-    assert s.t.stacks[0] == 3
+    assert s.t.contracts_gone[0] == 3
     assert s.done
 
 

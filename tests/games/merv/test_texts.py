@@ -8,15 +8,17 @@ import pytest
 
 import serai
 from serai.core.state import State
+from serai.core.step import steps_of
 from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
-from serai.games.merv.position import STEPS
 from serai.games.merv.render.speech import texts
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.turn import JoinQueue
 from tests.games.merv.scene import Scene, scene
 from tests.reading import Reading
 from tests.sources import asking_steps, told_keys
+
+STEPS = steps_of("serai.games.merv")
 
 MERV = serai.game("merv")
 READING = Reading(MERV, r"[{}]|None|  ", widths=[100, 118], wide=100, lines=48)

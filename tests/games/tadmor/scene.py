@@ -16,12 +16,13 @@ from typing import Any
 
 import serai
 from serai.core.components import Components
+from serai.core.fields import Form
 from serai.games.tadmor.construction import BeginConstruction
 from serai.games.tadmor.improvements import begin_improvements, receive_tile
 from serai.games.tadmor.kingdom import begin_kingdom
 from serai.games.tadmor.marauders import MaraudersStage
 from serai.games.tadmor.placement import begin_placement
-from serai.games.tadmor.player import Player, new_player
+from serai.games.tadmor.player import Player
 from serai.games.tadmor.scoring import final_scoring
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.turn import START_TURN, EndTurn, Resolution
@@ -83,7 +84,7 @@ class Scene(TableScene[Table]):
 
     def clear(self) -> None:
         t = self.t
-        t.players = [new_player() for _ in range(t.seats)]
+        t.players = [Player(Form()) for _ in range(t.seats)]
         for player in t.players:
             player.camels = t.printed.pieces[CAMEL]
             player.ships = t.printed.pieces[SHIP]

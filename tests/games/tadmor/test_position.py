@@ -10,11 +10,12 @@ import serai
 from serai.core.components import Components
 from serai.core.corrections import correct
 from serai.core.play import draw
-from serai.core.step import CHANCE
-from serai.games.tadmor.position import STEPS
+from serai.core.step import CHANCE, steps_of
 from serai.games.tadmor.table import Table
 from tests.games.tadmor.deal import OTHERWISE, dealt, step, whole_game
 from tests.games.tadmor.scene import scene
+
+STEPS = steps_of("serai.games.tadmor")
 
 GAME = serai.game("tadmor")
 

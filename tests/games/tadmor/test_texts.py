@@ -11,16 +11,18 @@ import serai
 from serai.core.play import draw
 from serai.core.render.ink import width_of
 from serai.core.state import State
+from serai.core.step import steps_of
 from serai.core.text import Entry
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.cards import BENEFITS, EFFECTS
-from serai.games.tadmor.position import STEPS
 from serai.games.tadmor.render.speech import texts
 from serai.games.tadmor.words import MISSIONS, PLACES, REGIONS, SLOTS, SOURCES, TILES, TRADES
 from tests.games.tadmor.deal import OTHERWISE
 from tests.games.tadmor.scene import scene
 from tests.reading import Reading
 from tests.sources import asking_steps, told_keys
+
+STEPS = steps_of("serai.games.tadmor")
 
 GAME = serai.game("tadmor")
 DOCS = Path(__file__).parents[3] / "docs"

@@ -86,5 +86,5 @@ REVEAL: Final = ACTIONS.add("reveal", dashed(CHARACTERS))
 DEAL_GOAL: Final = ACTIONS.add("goal", GOALS)
 ROLL: Final = ACTIONS.add("roll", ONE_TO_SIX)
 
-JUST_DONE: Final = [DONE]
+AUTOMATIC: Final = ACTIONS.automatic
 """What a step lists that asks nothing: it is taken by itself."""

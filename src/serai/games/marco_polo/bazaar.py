@@ -9,16 +9,13 @@ from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import BAZAAR
 
 
-class ChooseColumn(Step[Table]):
+class ChooseColumn(Step):
     """The column of the lowest die, or a lower one that gives something else. (81)"""
 
     def __init__(self, seat: int, space: int, value: int) -> None:
         Step.__init__(self, seat)
         self.space = space
         self.value = value
-
-    def data(self) -> list[int]:
-        return [self.seat, self.space, self.value]
 
     def legal(self, t: Table) -> list[int]:
         return [COLUMN + at for at in sensible_entries(t.printed.bazaar[self.space - BAZAAR], self.value)]

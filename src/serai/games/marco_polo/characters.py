@@ -25,14 +25,14 @@ def become(t: Table, seat: int, character: int) -> None:
     if character == WILHELM:
         me.posts_left += t.printed.extra_posts
     elif character == NICCOLO_MARCO:
-        me.figures.append(VENEZIA)
+        me.figures = [*me.figures, VENEZIA]
     elif character == KUBILAI:  # his first post is one of his nine, and earns nothing (44)
-        me.figures[0] = t.printed.kubilai_start
+        me.figures = [t.printed.kubilai_start]
         place_post(t, seat, t.printed.kubilai_start)
         t.earned = t.fresh = 0
 
 
-class ChooseCharacter(Step[Table]):
+class ChooseCharacter(Step):
     """Take one of the characters on the table; the last in turn order chooses first. (53)"""
 
     def legal(self, t: Table) -> list[int]:

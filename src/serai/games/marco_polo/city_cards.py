@@ -79,16 +79,13 @@ def use_card(t: Table, seat: int, card_space: int, value: int) -> None:
         t.push(ChooseTimes(seat, number, 0, value))
 
 
-class OnCard(Step[Table]):
+class OnCard(Step):
     """A choice on a card that depends on the value of the die."""
 
     def __init__(self, seat: int, card: int, value: int) -> None:
         Step.__init__(self, seat)
         self.card = card
         self.value = value
-
-    def data(self) -> list[int]:
-        return [self.seat, self.card, self.value]
 
 
 class ChooseEntry(OnCard):
@@ -120,7 +117,7 @@ class ChooseWay(OnCard):
             t.push(ChooseTimes(self.seat, self.card, way, self.value))
 
 
-class ChooseTimes(Step[Table]):
+class ChooseTimes(Step):
     """How often to exchange: at least once, at most the die's value. Moves become one journey. (22, 29)"""
 
     def __init__(self, seat: int, card: int, way: int, most: int) -> None:
@@ -128,9 +125,6 @@ class ChooseTimes(Step[Table]):
         self.card = card
         self.way = way
         self.most = most
-
-    def data(self) -> list[int]:
-        return [self.seat, self.card, self.way, self.most]
 
     def legal(self, t: Table) -> list[int]:
         way = t.printed.cards[self.card].ways[self.way]
@@ -158,7 +152,7 @@ def affordable(t: Table, seat: int, way: Way, most: int) -> int:
     return most
 
 
-class Repeat(Step[Table]):
+class Repeat(Step):
     """Exchange once more or stop, each time with a choice of direction or of goods. (31, 36)"""
 
     def __init__(self, seat: int, card: int, left: int, made: int, way: int) -> None:
@@ -168,9 +162,6 @@ class Repeat(Step[Table]):
         self.made = made
         self.way = way
         """The direction to which one is bound, or NOBODY."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.card, self.left, self.made, self.way]
 
     def legal(self, t: Table) -> list[int]:
         options = [DONE] if self.made > 0 else []

@@ -1,8 +1,9 @@
 """Contracts: the row on the board, the special pile, the two active ones, and completing them. (14 to 20, 67 to 70)"""
 
+from serai.core.rows import changed
 from serai.core.sets import members
 from serai.core.step import CHANCE, Repeated, Step
-from serai.games.marco_polo.actions import CONTRACT, DISCARD, DONE, DRAW, JUST_DONE, ROW_BONUS
+from serai.games.marco_polo.actions import AUTOMATIC, CONTRACT, DISCARD, DONE, DRAW, ROW_BONUS
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import CAMEL, COIN, NOBODY, REGULAR
@@ -10,7 +11,7 @@ from serai.games.marco_polo.words import CAMEL, COIN, NOBODY, REGULAR
 # The Contracts space -------------------------------------------------------------------------------------------------
 
 
-class TakeContracts(Step[Table]):
+class TakeContracts(Step):
     """Take one or two of the contracts under spaces up to the die's value; only then the others move up. (14, 15)"""
 
     def __init__(self, seat: int, value: int, first: int) -> None:
@@ -18,9 +19,6 @@ class TakeContracts(Step[Table]):
         self.value = value
         self.first = first
         """The contract already taken in this action, or NOBODY."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.value, self.first]
 
     def legal(self, t: Table) -> list[int]:
         options = [] if self.first == NOBODY else [DONE]
@@ -35,7 +33,7 @@ class TakeContracts(Step[Table]):
             return
         space = action - CONTRACT
         contract = t.row[space]
-        t.row[space] = NOBODY
+        t.row = changed(t.row, space, NOBODY)
         t.tell("contract", self.seat, contract, space + 1)
         if self.first == NOBODY:
             t.push(TakeContracts(self.seat, self.value, contract))
@@ -52,15 +50,12 @@ def move_up(t: Table) -> None:
     t.row = [contract for contract in t.row if contract != NOBODY]
 
 
-class TakeRowBonus(Step[Table]):
+class TakeRowBonus(Step):
     """The contracts furthest to the right come with coins or camels, all of one kind. (15)"""
 
     def __init__(self, seat: int, amount: int) -> None:
         Step.__init__(self, seat)
         self.amount = amount
-
-    def data(self) -> list[int]:
-        return [self.seat, self.amount]
 
     def legal(self, t: Table) -> list[int]:
         return [ROW_BONUS, ROW_BONUS + 1]
@@ -69,7 +64,7 @@ class TakeRowBonus(Step[Table]):
         t.take(self.seat, COIN if action == ROW_BONUS else CAMEL, self.amount)
 
 
-class MakeRoom(Step[Table]):
+class MakeRoom(Step):
     """Both spaces are full: a contract held before this action goes under the special pile. (16)"""
 
     def __init__(self, seat: int, contract: int, first: int) -> None:
@@ -78,9 +73,6 @@ class MakeRoom(Step[Table]):
         """The one just taken."""
         self.first = first
         """The other one taken in this action, or NOBODY."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.contract, self.first]
 
     def legal(self, t: Table) -> list[int]:
         held = t.players[self.seat].contracts
@@ -92,13 +84,13 @@ class MakeRoom(Step[Table]):
 
 def exchange(t: Table, seat: int, slot: int, contract: int) -> None:
     """A new contract takes the place of one that goes under the special pile. (19)"""
-    held = t.players[seat].contracts
-    put_under_special_pile(t, seat, held[slot])
-    held[slot] = contract
+    me = t.players[seat]
+    put_under_special_pile(t, seat, me.contracts[slot])
+    me.contracts = changed(me.contracts, slot, contract)
 
 
 def put_under_special_pile(t: Table, seat: int, contract: int) -> None:
-    t.special.append(contract)
+    t.special = [*t.special, contract]
     t.tell("discard", seat, contract)
 
 
@@ -106,7 +98,7 @@ def put_in_free_space(me: Player, contract: int) -> bool:
     """Lay a contract on a free space for active ones; false if there is none."""
     for slot in range(2):
         if me.contracts[slot] == NOBODY:
-            me.contracts[slot] = contract
+            me.contracts = changed(me.contracts, slot, contract)
             return True
     return False
 
@@ -120,13 +112,16 @@ def special_draws(t: Table) -> list[int]:
         return members(t.unseen, DRAW)
     if not t.special and t.starting and t.setting.starting_contracts_serve:
         return members(t.starting, DRAW)
-    return JUST_DONE
+    return AUTOMATIC
 
 
 def draw_special(t: Table, action: int) -> int:
     """The contract drawn from the special pile, or NOBODY if it is empty. (68)"""
     if action == DONE:
-        return t.special.pop(0) if t.special else NOBODY
+        if not t.special:
+            return NOBODY
+        first, *t.special = t.special
+        return first
     contract = action - DRAW
     if contract < REGULAR:
         t.unseen &= ~(1 << contract)
@@ -136,16 +131,13 @@ def draw_special(t: Table, action: int) -> int:
     return contract
 
 
-class DrawContract(Step[Table]):
+class DrawContract(Step):
     """A reward: contracts from the special pile, kept if there is a free space. (17, 65)"""
 
     def __init__(self, seat: int, owner: int, left: int) -> None:
         Step.__init__(self, seat)
         self.owner = owner
         self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.owner, self.left]
 
     def legal(self, t: Table) -> list[int]:
         return special_draws(t)
@@ -162,15 +154,12 @@ class DrawContract(Step[Table]):
             t.push(KeepTwo(self.owner, contract))
 
 
-class KeepTwo(Step[Table]):
+class KeepTwo(Step):
     """A third contract was drawn: any one of the three goes under the special pile. (17)"""
 
     def __init__(self, seat: int, contract: int) -> None:
         Step.__init__(self, seat)
         self.contract = contract
-
-    def data(self) -> list[int]:
-        return [self.seat, self.contract]
 
     def legal(self, t: Table) -> list[int]:
         return [DISCARD, DISCARD + 1, DISCARD + 2]
@@ -185,7 +174,7 @@ class KeepTwo(Step[Table]):
 # Filling the row -----------------------------------------------------------------------------------------------------
 
 
-class LayPile(Repeated[Table]):
+class LayPile(Repeated):
     """A new pile of contracts is laid out, one on each space. At the start of a round."""
 
     def legal(self, t: Table) -> list[int]:
@@ -199,7 +188,7 @@ class LayPile(Repeated[Table]):
             t.push(LayPile(CHANCE, self.left - 1))
 
 
-class RefillRow(Repeated[Table]):
+class RefillRow(Repeated):
     """The row is empty at the start of a turn: it gets contracts from the special pile. (20, 68)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -215,7 +204,7 @@ class RefillRow(Repeated[Table]):
 
 
 def add_to_row(t: Table, contract: int) -> None:
-    t.row.append(contract)
+    t.row = [*t.row, contract]
     t.tell("row", NOBODY, contract, len(t.row))
 
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from serai.core.step import CHANCE, Step
-from serai.games.marco_polo.actions import COINS, JUST_DONE, ROLL
+from serai.games.marco_polo.actions import AUTOMATIC, COINS, ROLL
+from serai.games.marco_polo.die import kind_of, placed_die, value_of
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import (
     BLACK,
     BLACK_COLOUR,
     CAMEL,
     COIN,
-    KINDS,
     MATTEO,
     OWN,
     WHITE,
@@ -21,7 +21,7 @@ EACH_ROLL: Final = [ROLL, ROLL + 1, ROLL + 2, ROLL + 3, ROLL + 4, ROLL + 5]
 EVENLY: Final = [1, 1, 1, 1, 1, 1]
 
 
-class Roll(Step[Table]):
+class Roll(Step):
     """Somebody's dice of one kind are rolled, one after the other."""
 
     def __init__(self, seat: int, owner: int, kind: int, left: int) -> None:
@@ -29,9 +29,6 @@ class Roll(Step[Table]):
         self.owner = owner
         self.kind = kind
         self.left = left
-
-    def data(self) -> list[int]:
-        return [self.seat, self.owner, self.kind, self.left]
 
     def legal(self, t: Table) -> list[int]:
         return EACH_ROLL
@@ -82,12 +79,12 @@ def shortfall(t: Table, seat: int) -> int:
     return 0 if me.names_values() else max(0, t.printed.compensation_below - me.pips())
 
 
-class Compensate(Step[Table]):
+class Compensate(Step):
     """For a low roll, coins or camels in any mix. (39)"""
 
     def legal(self, t: Table) -> list[int]:
         missing = shortfall(t, self.seat)
-        return [COINS + coins for coins in range(missing + 1)] if missing else JUST_DONE
+        return [COINS + coins for coins in range(missing + 1)] if missing else AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action >= COINS:
@@ -108,8 +105,8 @@ def different_dice(dice: list[int]) -> list[int]:
 
 def put_die(t: Table, seat: int, space: int, die: int) -> None:
     """A die leaves a player's hand for a space of the board."""
-    kind, value = die % KINDS, die // KINDS
+    kind, value = kind_of(die), value_of(die)
     colour = seat if kind == OWN else BLACK_COLOUR if kind == BLACK else WHITE_COLOUR
     t.players[seat].dice.remove(die)
-    t.placed.append(space * 100 + colour * 10 + value)
+    t.placed.append(placed_die(space, colour, value))
     t.tell("die", seat, space, value, kind)

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from serai.core.components import Components
+from serai.core.fields import Form
 from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.components import Printed
 from serai.games.marco_polo.invariants import violations
-from serai.games.marco_polo.position import from_json
 from serai.games.marco_polo.setup import set_up
 from serai.games.marco_polo.table import Setting, Table
 from serai.games.marco_polo.words import SEATS
@@ -41,7 +41,7 @@ class MarcoPolo(Game):
     def read_position(
         self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed, rules: int
     ) -> State:
-        return from_json(data, Setting(printed, players, options, rules))
+        return Table(Setting(printed, players, options, rules), Form(data))
 
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]

@@ -4,14 +4,14 @@ from typing import Final
 
 from serai.core.sets import members
 from serai.core.step import Step
-from serai.games.marco_polo.actions import DEAL_GOAL, DONE, JUST_DONE, KEEP
+from serai.games.marco_polo.actions import AUTOMATIC, DEAL_GOAL, DONE, KEEP
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import GOALS
 
 KEPT: Final = 2
 
 
-class DealGoals(Step[Table]):
+class DealGoals(Step):
     """Each player is dealt goal cards, which only they may see."""
 
     def legal(self, t: Table) -> list[int]:
@@ -19,7 +19,7 @@ class DealGoals(Step[Table]):
         for player in t.players:
             dealt |= player.goals | player.offered
         if dealt.bit_count() == cards_each(t) * t.seats:
-            return JUST_DONE
+            return AUTOMATIC
         return [DEAL_GOAL + goal for goal in range(len(GOALS)) if not dealt >> goal & 1]
 
     def apply(self, t: Table, action: int) -> None:
@@ -42,13 +42,13 @@ def cards_each(t: Table) -> int:
     return t.printed.goals_dealt if t.setting.goal_choice else KEPT
 
 
-class KeepGoals(Step[Table]):
+class KeepGoals(Step):
     """Keep two of the goal cards offered; nobody sees which, nor what goes back to the box. (53)"""
 
     def legal(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         if me.goals.bit_count() == KEPT:
-            return JUST_DONE
+            return AUTOMATIC
         return members(me.offered, KEEP)
 
     def apply(self, t: Table, action: int) -> None:

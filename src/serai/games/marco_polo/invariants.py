@@ -2,6 +2,7 @@
 
 from serai.games.marco_polo.contracts import KeepTwo, LayPile, MakeRoom
 from serai.games.marco_polo.dice import Roll
+from serai.games.marco_polo.die import colour_of, kind_of, pips_of, space_of, value_of
 from serai.games.marco_polo.goals import KEPT
 from serai.games.marco_polo.placing import ChooseDice
 from serai.games.marco_polo.player import Player
@@ -59,11 +60,11 @@ def order(t: Table) -> list[str]:
 
 
 def in_hand(player: Player, kind: int) -> int:
-    return len([die for die in player.dice if die % KINDS == kind])
+    return len([die for die in player.dice if kind_of(die) == kind])
 
 
 def on_board(t: Table, colour: int) -> int:
-    return len([die for die in t.placed if die // 10 % 10 == colour])
+    return len([die for die in t.placed if colour_of(die) == colour])
 
 
 def rolling(t: Table, owner: int, kind: int) -> int:
@@ -84,7 +85,7 @@ def dice(t: Table) -> list[str]:
             found.append(f"seat {seat} has {coloured[seat]} dice of its own")
         black += in_hand(player, BLACK) + rolling(t, seat, BLACK)
         white += in_hand(player, WHITE) + rolling(t, seat, WHITE)
-        if player.dice != sorted(player.dice) or any(die // KINDS > 6 for die in player.dice):
+        if player.dice != sorted(player.dice) or any(value_of(die) > 6 for die in player.dice):
             found.append(f"seat {seat} has dice in disorder")
         if not player.names_values() and any(die < KINDS for die in player.dice):
             found.append(f"seat {seat} has a die that shows nothing")
@@ -101,7 +102,7 @@ def spaces(t: Table) -> list[str]:
     occupied = 0
     coloured = [0] * t.seats
     for die in t.placed:
-        space, colour = die // 100, die // 10 % 10
+        space, colour = space_of(die), colour_of(die)
         if space != MONEY_BAG:
             occupied |= 1 << space
             if colour < t.seats:
@@ -112,17 +113,17 @@ def spaces(t: Table) -> list[str]:
         if coloured[seat] | placing_on(t) != player.spaces | placing_on(t):
             found.append(f"the colour of seat {seat} lies elsewhere than marked")
     for space in range(CARD_SPACE, MONEY_BAG):
-        if len([die for die in t.placed if die // 100 == space]) > t.printed.dice_on[space]:
+        if len([die for die in t.placed if space_of(die) == space]) > t.printed.dice_on[space]:
             found.append(f"the city card {SPACES[space]} is used twice")
     return found
 
 
 def khans_favor(t: Table) -> list[str]:
     """The dice there are counted, but for one that is being placed."""
-    at_khan = [die for die in t.placed if die // 100 == KHAN]
+    at_khan = [die for die in t.placed if space_of(die) == KHAN]
     if len(at_khan) - t.khan_dice not in (0, 1) or not 0 <= t.khan_dice <= t.printed.khan_spaces:
         return [f"{t.khan_dice} dice at the Khan's favor"]
-    if t.khan_value != (at_khan[t.khan_dice - 1] % 10 if t.khan_dice else 0):
+    if t.khan_value != (pips_of(at_khan[t.khan_dice - 1]) if t.khan_dice else 0):
         return [f"the last die at the Khan's favor does not show {t.khan_value}"]
     return []
 

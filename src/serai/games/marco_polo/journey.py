@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.rows import changed
 from serai.core.step import Step
 from serai.games.marco_polo.actions import DONE, GO, GO_SECOND, MOVE_POST
 from serai.games.marco_polo.components import Road
@@ -41,7 +42,7 @@ def can_walk(t: Table, me: Player, coins: int, camels: int) -> bool:
     return False
 
 
-class Journey(Step[Table]):
+class Journey(Step):
     """Step by step, paying as one goes, which comes to the same as paying all at the start; or stop here. (24, 71)"""
 
     def __init__(self, seat: int, kind: int, left: int, made: int, moved: int) -> None:
@@ -51,9 +52,6 @@ class Journey(Step[Table]):
         self.made = made
         self.moved = moved
         """Which figures have moved, as a set: one that stayed places nothing. (72)"""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.kind, self.left, self.made, self.moved]
 
     def legal(self, t: Table) -> list[int]:
         options = [DONE] if self.made > 0 or self.kind == FREE else []
@@ -87,7 +85,7 @@ class Journey(Step[Table]):
                 t.tell("go", self.seat, there, figure)
                 t.give(self.seat, COIN, road.coins + step_price(t, self.kind, self.made))
                 t.give(self.seat, CAMEL, road.camels)
-        me.figures[figure] = there
+        me.figures = changed(me.figures, figure, there)
 
     def post_in_passing(self, t: Table, city: int) -> None:
         """Wilhelm places a post at once; without one, whether he must move another is an option. (46, 74, 86)"""
@@ -141,19 +139,16 @@ def put_post(t: Table, seat: int, city: int) -> None:
             points = t.printed.beijing_points
             if owner == NOBODY and (best == NOBODY or points[space] > points[best]):
                 best = space
-        t.beijing[best] = seat
+        t.beijing = changed(t.beijing, best, seat)
 
 
-class MovePost(Step[Table]):
+class MovePost(Step):
     """All posts are placed: one of them moves here from elsewhere, with the bonus but without points. (26, 74)"""
 
     def __init__(self, seat: int, city: int, must: int) -> None:
         Step.__init__(self, seat)
         self.city = city
         self.must = must
-
-    def data(self) -> list[int]:
-        return [self.seat, self.city, self.must]
 
     def legal(self, t: Table) -> list[int]:
         options = [] if self.must else [DONE]
@@ -167,6 +162,6 @@ class MovePost(Step[Table]):
         t.players[self.seat].posts &= ~(1 << old)
         t.fresh &= ~(1 << old)
         if old == BEIJING:
-            t.beijing[t.beijing.index(self.seat)] = NOBODY
+            t.beijing = changed(t.beijing, t.beijing.index(self.seat), NOBODY)
         t.tell("move_post", self.seat, old, self.city)
         put_post(t, self.seat, self.city)

@@ -8,6 +8,7 @@ from serai.games.marco_polo.characters import others_profit
 from serai.games.marco_polo.city_cards import can_use_card, use_card
 from serai.games.marco_polo.contracts import TakeContracts
 from serai.games.marco_polo.dice import put_die
+from serai.games.marco_polo.die import colour_of, pips_of, value_of
 from serai.games.marco_polo.journey import TRAVEL_ACTION, Journey, can_walk
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.rewards import Arrive, gain
@@ -20,7 +21,6 @@ from serai.games.marco_polo.words import (
     COINS_SPACE,
     CONTRACT_SPACE,
     KHAN,
-    KINDS,
     NOBODY,
     TRAVEL,
 )
@@ -39,7 +39,7 @@ def can_place(t: Table, seat: int, space: int) -> bool:
     if len(dice) < needed:
         return False
     # The best value and the best price may be those of different dice: no space has both a least value and a price.
-    highest = 6 if me.names_values() else dice[-needed] // KINDS
+    highest = 6 if me.names_values() else value_of(dice[-needed])
     price = lowest_price(t, me, space, dice)
     return price <= me.stock[COIN] and can_act(t, seat, space, highest, me.stock[COIN] - price)
 
@@ -47,7 +47,7 @@ def can_place(t: Table, seat: int, space: int) -> bool:
 def lowest_price(t: Table, me: Player, space: int, dice: list[int]) -> int:
     if not is_due(t, me, space):
         return 0
-    return 1 if me.names_values() else dice[0] // KINDS
+    return 1 if me.names_values() else value_of(dice[0])
 
 
 def can_act(t: Table, seat: int, space: int, value: int, coins: int) -> bool:
@@ -64,7 +64,7 @@ def can_act(t: Table, seat: int, space: int, value: int, coins: int) -> bool:
     return not t.occupied >> space & 1 and can_use_card(t, seat, space - CARD_SPACE)
 
 
-class ChooseDice(Step[Table]):
+class ChooseDice(Step):
     """The dice for a space, the lowest first: it decides. The others are at least as high. (83)"""
 
     def __init__(self, seat: int, space: int, left: int, least: int) -> None:
@@ -73,9 +73,6 @@ class ChooseDice(Step[Table]):
         self.left = left
         self.least = least
         """The die placed before this one, or NOBODY."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.space, self.left, self.least]
 
     def legal(self, t: Table) -> list[int]:
         me = t.players[self.seat]
@@ -86,7 +83,7 @@ class ChooseDice(Step[Table]):
             die = dice[at]
             if die < self.least or (options and options[-1] == DIE + die):
                 continue
-            if self.least == NOBODY and not self.can_decide(t, me, die // KINDS, due):
+            if self.least == NOBODY and not self.can_decide(t, me, value_of(die), due):
                 continue
             options.append(DIE + die)
         return options
@@ -112,28 +109,25 @@ def dice_are_placed(t: Table, seat: int, space: int) -> None:
     due = is_due(t, me, space)
     group = t.placed[-t.printed.dice_on[space] :]
     for die in group:
-        if die // 10 % 10 == seat:
+        if colour_of(die) == seat:
             me.spaces |= 1 << space
     t.occupied |= 1 << space
     if me.names_values():
         t.push(NameValue(seat, space, int(due)))
     else:
-        value = group[0] % 10
+        value = pips_of(group[0])
         if due:
             t.give(seat, COIN, value)
         act(t, seat, space, value)
 
 
-class NameValue(Step[Table]):
+class NameValue(Step):
     """Rashid names one value for all the dice he has placed, and pays by it. (40, 76, 84)"""
 
     def __init__(self, seat: int, space: int, due: int) -> None:
         Step.__init__(self, seat)
         self.space = space
         self.due = due
-
-    def data(self) -> list[int]:
-        return [self.seat, self.space, self.due]
 
     def legal(self, t: Table) -> list[int]:
         return [VALUE + value - 1 for value in self.values(t)]

@@ -1,57 +1,56 @@
 """What lies before one player: the warehouse, the dice, the contracts, the posts; and who the player is."""
 
+from serai.core.copying import shallow
+from serai.core.fields import By, Form, Holder, ListOf, OneOf, SetOf, SortedListOf
+from serai.games.marco_polo.die import OwnDie, kind_of, own_die, value_of
 from serai.games.marco_polo.words import (
     BERKE,
+    CHARACTERS,
+    CITIES,
+    CONTRACTS,
+    GOALS,
     JOHANNES,
-    KINDS,
-    NOBODY,
+    LOCATIONS,
     OWN,
     RASHID,
+    SOURCES,
+    SPACES,
     STOCK,
-    VENEZIA,
+    THINGS,
     WILHELM,
 )
 
 
-class Player:
-    def __init__(
-        self, stock: list[int], dice: list[int], contracts: list[int], figures: list[int], points: list[int]
-    ) -> None:
-        self.stock = stock
+class Player(Holder):
+    def __init__(self, form: Form) -> None:
+        Holder.__init__(self, form)
+        self.character = form.number("character", OneOf(CHARACTERS))
+        self.stock = form.row("stock", By(THINGS[:STOCK]))
         """Coins, camels, pepper, silk, gold."""
-        self.dice = dice
-        """The dice not yet placed, lowest first; see words.py for what a number means."""
-        self.contracts = contracts
+        self.dice = form.row("dice", SortedListOf(OwnDie()))
+        """The dice not yet placed, lowest first."""
+        self.contracts = form.row("contracts", ListOf(OneOf(CONTRACTS), 2))
         """The two active contracts; NOBODY where the space is free."""
-        self.figures = figures
+        self.figures = form.row("figures", ListOf(OneOf(LOCATIONS)))
         """Where the figure stands, or both figures."""
-        self.points = points
-        """Points by source."""
-        self.character = NOBODY
-        self.posts = 0
-        """The cities with a trading post, as a set of locations."""
-        self.posts_left = 0
+        self.points = form.row("points", By(SOURCES))
+        self.posts_left = form.number("posts_left")
         """Trading posts not yet placed."""
-        self.completed = 0
-        """The contracts completed, as a set."""
-        self.goals = 0
-        """The goal cards kept, as a set. Secret."""
-        self.offered = 0
-        """The goal cards dealt to choose from and not kept, as a set. Secret."""
-        self.spaces = 0
-        """The action spaces with a die of this colour, as a set."""
+        self.posts = form.number("posts", SetOf(CITIES))
+        """The cities with a trading post."""
+        self.completed = form.number("completed", SetOf(CONTRACTS))
+        """The contracts completed."""
+        self.goals = form.number("goals", SetOf(GOALS), secret=True)
+        """The goal cards kept."""
+        self.offered = form.number("offered", SetOf(GOALS), secret=True)
+        """The goal cards dealt to choose from and not kept."""
+        self.spaces = form.number("spaces", SetOf(SPACES))
+        """The action spaces with a die of this colour."""
 
     def copy(self) -> "Player":
-        other = Player(
-            self.stock.copy(), self.dice.copy(), self.contracts.copy(), self.figures.copy(), self.points.copy()
-        )
-        other.character = self.character
-        other.posts = self.posts
-        other.posts_left = self.posts_left
-        other.completed = self.completed
-        other.goals = self.goals
-        other.offered = self.offered
-        other.spaces = self.spaces
+        other = shallow(self)
+        other.stock = self.stock.copy()
+        other.dice = self.dice.copy()
         return other
 
     def score(self) -> int:
@@ -66,17 +65,17 @@ class Player:
     # Dice ---------------------------------------------------------------------------------------------------------
 
     def add_die(self, kind: int, value: int) -> None:
-        self.dice.append(value * KINDS + kind)
+        self.dice.append(own_die(kind, value))
         self.dice.sort()
 
     def dice_for(self, space: int) -> list[int]:
         """The dice that may go to a space: of one's colour only once a round. (3)"""
         if self.spaces >> space & 1:
-            return [die for die in self.dice if die % KINDS != OWN]
+            return [die for die in self.dice if kind_of(die) != OWN]
         return self.dice
 
     def pips(self) -> int:
-        return sum([die // KINDS for die in self.dice])
+        return sum([value_of(die) for die in self.dice])
 
     # Contracts and posts ------------------------------------------------------------------------------------------
 
@@ -106,7 +105,3 @@ class Player:
     def posts_on_the_way(self) -> bool:
         """Wilhelm leaves posts in the cities he passes. (46)"""
         return self.character == WILHELM
-
-
-def new_player(sources: int) -> Player:
-    return Player([0] * STOCK, [], [NOBODY, NOBODY], [VENEZIA], [0] * sources)

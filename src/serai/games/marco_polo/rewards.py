@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from serai.core.rows import changed
 from serai.core.sets import members
-from serai.core.step import CHANCE, Repeated, Step
-from serai.games.marco_polo.actions import CITY, COLLECT, COPY, DONE, GOOD, JUST_DONE, PAIR, REWARD
+from serai.core.step import CHANCE, Automatic, Repeated, Step
+from serai.games.marco_polo.actions import AUTOMATIC, CITY, COLLECT, COPY, DONE, GOOD, PAIR, REWARD
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import EMPTY
 from serai.games.marco_polo.contracts import DrawContract
@@ -62,7 +63,7 @@ def ask(t: Table, seat: int, thing: int, amount: int) -> None:
             t.push(CopyBonus(seat))
 
 
-class ChooseReward(Step[Table]):
+class ChooseReward(Step):
     """Several rewards at the same time: the receiver picks the order. (66)"""
 
     def __init__(self, seat: int, *amounts: int) -> None:
@@ -74,7 +75,7 @@ class ChooseReward(Step[Table]):
         return [self.seat, *self.amounts]
 
     def legal(self, t: Table) -> list[int]:
-        return [REWARD + ANY_GOOD + at for at in range(len(self.amounts)) if self.amounts[at] > 0] or JUST_DONE
+        return [REWARD + ANY_GOOD + at for at in range(len(self.amounts)) if self.amounts[at] > 0] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
@@ -89,7 +90,7 @@ class ChooseReward(Step[Table]):
 # Goods ---------------------------------------------------------------------------------------------------------------
 
 
-class GainGoods(Repeated[Table]):
+class GainGoods(Repeated):
     """So many goods, each freely chosen. (36)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -101,7 +102,7 @@ class GainGoods(Repeated[Table]):
             t.push(GainGoods(self.seat, self.left - 1))
 
 
-class GainPairs(Repeated[Table]):
+class GainPairs(Repeated):
     """Two goods of different kinds, perhaps several times. (36)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -123,13 +124,10 @@ def begin_moves(t: Table, seat: int, steps: int) -> None:
     t.push(Journey(seat, FREE, steps, 0, 0))
 
 
-class Arrive(Step[Table]):
+class Arrive(Automatic):
     """The whole movement has ended: now the bonuses of the cities with new posts. (28)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         earned = t.earned
         t.earned = 0
         collect(t, self.seat, earned)
@@ -169,11 +167,11 @@ def collect_one(t: Table, seat: int, location: int) -> None:
         return
     t.tell("bonus", seat, location)
     if LARGE <= location < SMALL:
-        t.outposts[location - LARGE] = NOBODY
+        t.outposts = changed(t.outposts, location - LARGE, NOBODY)
     gain(t, seat, bonus)
 
 
-class Collect(Step[Table]):
+class Collect(Step):
     """Bonuses that ask something, one after the other. (66)"""
 
     def __init__(self, seat: int, waiting: int) -> None:
@@ -181,16 +179,13 @@ class Collect(Step[Table]):
         self.waiting = waiting
         """The locations whose bonus is still to come, as a set."""
 
-    def data(self) -> list[int]:
-        return [self.seat, self.waiting]
-
     def legal(self, t: Table) -> list[int]:
         """An outpost may be gone: a move among the bonuses can bring a post there anew, and take it. (73)"""
         return [
             COLLECT + location
             for location in range(BEIJING)
             if self.waiting >> location & 1 and not bonus_at(t, self.seat, location).is_empty()
-        ] or JUST_DONE
+        ] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
@@ -202,20 +197,20 @@ class Collect(Step[Table]):
         collect_one(t, self.seat, location)
 
 
-class CopyBonus(Step[Table]):
+class CopyBonus(Step):
     """Receive the bonus of any small city on the map, but none that copies in its turn. (35, 63)"""
 
     def legal(self, t: Table) -> list[int]:
         return [
             COPY + city for city, marker in enumerate(t.markers) if not t.printed.markers[marker].of(OTHER_BONUS)
-        ] or JUST_DONE
+        ] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:
             collect_one(t, self.seat, SMALL + action - COPY)
 
 
-class NameCities(Step[Table]):
+class NameCities(Step):
     """Receive the bonuses of different small cities with a post of one's own, perhaps for coins. (34, 60, 62)"""
 
     def __init__(self, seat: int, left: int, least: int, named: int, coins: int) -> None:
@@ -228,14 +223,11 @@ class NameCities(Step[Table]):
         self.coins = coins
         """What each of them costs."""
 
-    def data(self) -> list[int]:
-        return [self.seat, self.left, self.least, self.named, self.coins]
-
     def legal(self, t: Table) -> list[int]:
         options = [] if self.named.bit_count() < self.least else [DONE]
         if self.left > 0 and t.players[self.seat].stock[COIN] >= self.coins:
             options += [CITY + city for city in own_small_cities(t, self.seat) if not self.named >> city & 1]
-        return options or JUST_DONE
+        return options or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:

@@ -1,52 +1,34 @@
 """Setting up the table: what is fixed is laid out at once, what is random is dealt by chance. (52, 53)"""
 
-from serai.core.step import CHANCE, Step
-from serai.games.marco_polo.actions import CARD, DONE, DRAW, JUST_DONE, MARKER, OUTPOST, REVEAL, START
+from serai.core.fields import Form
+from serai.core.rows import changed
+from serai.core.sets import members
+from serai.core.step import CHANCE, Automatic, Step
+from serai.games.marco_polo.actions import AUTOMATIC, CARD, DONE, DRAW, MARKER, OUTPOST, REVEAL, START
 from serai.games.marco_polo.characters import ChooseCharacter, become
 from serai.games.marco_polo.contracts import LayPile
 from serai.games.marco_polo.goals import DealGoals, KeepGoals
-from serai.games.marco_polo.player import new_player
 from serai.games.marco_polo.table import Setting, Table
 from serai.games.marco_polo.turn import START_ROUND, clear_board
 from serai.games.marco_polo.words import (
     CAMEL,
-    CARD_SPACES,
     CARDS,
     CHARACTERS,
     COIN,
     CONTRACTS,
-    LARGE_CITIES,
     MARKERS,
     NOBODY,
     OUTPOSTS,
     REGULAR,
     ROW,
-    SMALL_CITIES,
-    SOURCES,
+    VENEZIA,
 )
 
 
 def set_up(setting: Setting) -> Table:
     """The table before the first decision; chance deals first."""
-    printed = setting.printed
-    markers = [NOBODY] * len(SMALL_CITIES) if setting.random_bonuses else printed.marker_at.copy()
-    t = Table(
-        setting,
-        [new_player(len(SOURCES)) for _ in range(setting.players)],
-        [
-            markers,
-            [NOBODY] * len(LARGE_CITIES),
-            [NOBODY] * len(CARD_SPACES),
-            [NOBODY] * len(printed.beijing_points),
-            [],
-            [],
-            [],
-        ],
-    )
-    t.unseen = (1 << REGULAR) - 1
-    t.special_unseen = printed.special_pile
-    t.starting = (1 << len(CONTRACTS)) - (1 << REGULAR)
-    clear_board(t)
+    t = Table(setting, Form())
+    lay_out(t)
     t.push(START_ROUND)
     t.push(SeatPlayers(0))
     t.push(LayPile(CHANCE, ROW))
@@ -58,7 +40,21 @@ def set_up(setting: Setting) -> Table:
     return t
 
 
-class DrawStart(Step[Table]):
+def lay_out(t: Table) -> None:
+    """Everything that lies where it lies in each game."""
+    printed = t.printed
+    for player in t.players:
+        player.figures = [VENEZIA]
+    if not t.setting.random_bonuses:
+        t.markers = printed.marker_at
+    t.beijing = [NOBODY] * len(printed.beijing_points)
+    t.unseen = (1 << REGULAR) - 1
+    t.special_unseen = printed.special_pile
+    t.starting = (1 << len(CONTRACTS)) - (1 << REGULAR)
+    clear_board(t)
+
+
+class DrawStart(Step):
     """The first start player is drawn; the coins follow from there. (52)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -74,8 +70,12 @@ class DrawStart(Step[Table]):
 def still_hidden(dealt: list[int], things: int, first: int) -> list[int]:
     """What chance may deal next to the first empty place of a list, as actions; `done` when none is empty."""
     if NOBODY not in dealt:
-        return JUST_DONE
-    return [first + thing for thing in range(things) if thing not in dealt]
+        return AUTOMATIC
+    hidden = (1 << things) - 1
+    for thing in dealt:
+        if thing != NOBODY:
+            hidden ^= 1 << thing
+    return members(hidden, first)
 
 
 def with_next(dealt: list[int], thing: int) -> list[int]:
@@ -84,7 +84,7 @@ def with_next(dealt: list[int], thing: int) -> list[int]:
     return [*dealt[:at], thing, *dealt[at + 1 :]]
 
 
-class DealMarkers(Step[Table]):
+class DealMarkers(Step):
     """By their letters, or in the expert variant at random to the six small cities. (53)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -96,7 +96,7 @@ class DealMarkers(Step[Table]):
             t.push(self)
 
 
-class DealOutposts(Step[Table]):
+class DealOutposts(Step):
     """One outpost bonus for each large city; the others stay in the box."""
 
     def legal(self, t: Table) -> list[int]:
@@ -108,7 +108,7 @@ class DealOutposts(Step[Table]):
             t.push(self)
 
 
-class DealCards(Step[Table]):
+class DealCards(Step):
     """One city card for each card space; the others stay in the box."""
 
     def legal(self, t: Table) -> list[int]:
@@ -120,13 +120,10 @@ class DealCards(Step[Table]):
             t.push(self)
 
 
-class SeatPlayers(Step[Table]):
+class SeatPlayers(Automatic):
     """Everybody receives a starting contract, a character and goal cards, in this order. (52, 53)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         order = t.turn_order()
         if t.setting.goal_choice:
             for seat in reversed(order):
@@ -142,33 +139,33 @@ class SeatPlayers(Step[Table]):
         t.push(DealStartingContracts(CHANCE))
 
 
-class DealStartingContracts(Step[Table]):
+class DealStartingContracts(Step):
     """Everybody draws one starting contract blindly. (70)"""
 
     def legal(self, t: Table) -> list[int]:
         for player in t.players:
             if player.contracts[0] == NOBODY:
                 return [DRAW + at for at in range(REGULAR, len(CONTRACTS)) if t.starting >> at & 1]
-        return JUST_DONE
+        return AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
             return
         for seat in t.turn_order():
             if t.players[seat].contracts[0] == NOBODY:
-                t.players[seat].contracts[0] = action - DRAW
+                t.players[seat].contracts = changed(t.players[seat].contracts, 0, action - DRAW)
                 t.starting &= ~(1 << action - DRAW)
                 t.tell("start_contract", seat, action - DRAW)
                 t.push(self)
                 return
 
 
-class RevealCharacters(Step[Table]):
+class RevealCharacters(Step):
     """As many characters as players and one more lie open to be chosen. (53)"""
 
     def legal(self, t: Table) -> list[int]:
         if t.revealed.bit_count() == t.seats + 1:
-            return JUST_DONE
+            return AUTOMATIC
         return [REVEAL + character for character in range(len(CHARACTERS)) if not t.revealed >> character & 1]
 
     def apply(self, t: Table, action: int) -> None:

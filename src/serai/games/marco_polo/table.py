@@ -7,23 +7,41 @@ here, `spaces` at each player. The invariants compare them with the dice themsel
 import random
 from typing import Any
 
+from serai.core.fields import SEAT, By, Form, ListOf, Number, OneOf, SetOf
+from serai.core.rows import more
 from serai.core.rules import Rules
 from serai.core.sets import draw_set
 from serai.core.state import Score, State
+from serai.core.terms import Terms
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.die import PlacedDie
 from serai.games.marco_polo.player import Player
-from serai.games.marco_polo.words import GOALS, NOBODY, SEATS, SOURCES
+from serai.games.marco_polo.words import (
+    CARD_SPACES,
+    CARDS,
+    CHARACTERS,
+    CITIES,
+    CONTRACTS,
+    GOALS,
+    LARGE_CITIES,
+    MARKERS,
+    NOBODY,
+    OUTPOSTS,
+    SEATS,
+    SMALL_CITIES,
+    SOURCES,
+    SPACES,
+)
 
 
-class Setting:
-    """What is fixed for a whole game: the printed tables, the players, the options, the rules. Shared, never copied."""
+class Setting(Terms):
+    """What is fixed for a whole game, and what follows from it."""
 
     def __init__(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> None:
+        Terms.__init__(self, "marco_polo", printed.digest, players, options, rules)
         self.printed = printed
-        self.players = players
-        self.options = options
         self.rules = Rules(rules)
         self.black_dice = printed.black_dice[players - 2]
         self.neutral_khan = printed.neutral_khan[players - 2]
@@ -42,91 +60,72 @@ class Setting:
 class Table(State):
     """A position of Marco Polo. Sets are kept as bits of a number."""
 
-    def __init__(self, setting: Setting, players: list[Player], rows: list[list[int]]) -> None:
-        State.__init__(self, ACTIONS, setting.players)
+    def __init__(self, setting: Setting, form: Form) -> None:
+        State.__init__(self, ACTIONS, setting, form)
         self.setting = setting
         self.printed = setting.printed
         self.rules = setting.rules
-        self.players = players
+        self.players = [Player(holding) for holding in form.holdings(setting.players)]
+        # The order of play
+        self.round = form.number("round")
+        self.start = form.number("start", Number(NOBODY))
+        """Whose turn is first in this round."""
+        self.traveller = form.number("traveller", Number(NOBODY))
+        """Who last used the Travel space in this round."""
+        self.revealed = form.number("revealed", SetOf(CHARACTERS))
+        """The characters that can still be chosen in the draft."""
         # The map
-        self.markers = rows[0]
+        self.markers = form.row("markers", By(SMALL_CITIES, OneOf(MARKERS)))
         """The bonus marker in each small city."""
-        self.outposts = rows[1]
+        self.outposts = form.row("outposts", By(LARGE_CITIES, OneOf(OUTPOSTS)))
         """The outpost bonus in each large city; NOBODY once it is taken."""
-        self.cards = rows[2]
+        self.cards = form.row("cards", By(CARD_SPACES, OneOf(CARDS)))
         """The city card on each card space."""
-        self.beijing = rows[3]
+        self.beijing = form.row("beijing", ListOf(SEAT))
         """Whose post stands on each space of Beijing."""
         # Contracts
-        self.row = rows[4]
+        self.row = form.row("row", ListOf(OneOf(CONTRACTS)))
         """The contracts on the board, from space 1; NOBODY where one was taken and the rest have not yet moved up."""
-        self.special = rows[5]
+        self.special = form.row("special", ListOf(OneOf(CONTRACTS)))
         """The contracts put under the special pile, in their order; above them lie `special_unseen` others."""
+        self.special_unseen = form.number("special_unseen")
+        self.unseen = form.number("unseen", SetOf(CONTRACTS))
+        """The regular contracts that nobody has seen yet: those of the piles, the special one included."""
+        self.starting = form.number("starting", SetOf(CONTRACTS))
+        """The starting contracts nobody was dealt."""
         # Dice on the board
-        self.placed = rows[6]
-        """Every die on the board, in the order of placing; see words.py for what a number means."""
-        self.unseen = 0
-        """The regular contracts that nobody has seen yet, as a set: those of the piles, the special one included."""
-        self.special_unseen = 0
-        self.starting = 0
-        """The starting contracts nobody was dealt, as a set."""
-        self.occupied = 0
-        """The action spaces with at least one die, as a set."""
-        self.khan_dice = 0
+        self.placed = form.row("placed", ListOf(PlacedDie()))
+        """Every die on the board, in the order of placing."""
+        self.occupied = form.number("occupied", SetOf(SPACES))
+        """The action spaces with at least one die."""
+        self.khan_dice = form.number("khan_dice")
         """Dice on the Khan's favor."""
-        self.khan_value = 0
+        self.khan_value = form.number("khan_value")
         """The value of the last of them."""
-        self.black_dice = 0
+        self.black_dice = form.number("black_dice")
         """Black dice on the board."""
-        # The order of play
-        self.round = 0
-        self.start = NOBODY
-        """Whose turn is first in this round."""
-        self.traveller = NOBODY
-        """Who last used the Travel space in this round."""
-        self.revealed = 0
-        """The characters that can still be chosen in the draft, as a set."""
         # Within a turn
-        self.fresh = 0
-        """The cities where the active player has placed a post in this turn, as a set. (8)"""
-        self.earned = 0
-        """The cities whose bonus a movement has earned and not yet paid, as a set. (28)"""
-        self.open_goals = 0
+        self.fresh = form.number("fresh", SetOf(CITIES))
+        """The cities where the active player has placed a post in this turn. (8)"""
+        self.earned = form.number("earned", SetOf(CITIES))
+        """The cities whose bonus a movement has earned and not yet paid. (28)"""
+        self.open_goals = form.number("open_goals")
         """1 once the goal cards are open: at final scoring. What went back to the box stays unseen."""
 
+    def holders(self) -> list[Any]:
+        return self.players
+
     def clone(self) -> "Table":
-        other = Table(
-            self.setting,
-            [player.copy() for player in self.players],
-            [
-                self.markers,
-                self.outposts.copy(),
-                self.cards,
-                self.beijing.copy(),
-                self.row.copy(),
-                self.special.copy(),
-                self.placed.copy(),
-            ],
-        )
-        other.stack = self.stack.copy()
-        other.options = self.options
-        other.unseen = self.unseen
-        other.special_unseen = self.special_unseen
-        other.starting = self.starting
-        other.occupied = self.occupied
-        other.khan_dice = self.khan_dice
-        other.khan_value = self.khan_value
-        other.black_dice = self.black_dice
-        other.round = self.round
-        other.start = self.start
-        other.traveller = self.traveller
-        other.revealed = self.revealed
-        other.fresh = self.fresh
-        other.earned = self.earned
-        other.open_goals = self.open_goals
+        other = self.copied()
+        other.players = [player.copy() for player in self.players]
+        other.placed = self.placed.copy()
         return other
 
     # Secrets ------------------------------------------------------------------------------------------------------
+
+    def sees(self, seat: int | None, owner: int, name: str) -> bool:
+        """One's own goal cards, and everybody's once they are open. (54)"""
+        return seat == owner or (name == "goals" and self.open_goals == 1)
 
     def redeal_for(self, seats: list[int], rng: random.Random) -> "Table":
         """The others' goal cards are dealt anew; all else that is not open has not been drawn yet. (54)"""
@@ -147,16 +146,6 @@ class Table(State):
             other.options = other.stack[-1].legal(other)
         return other
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from serai.games.marco_polo.position import view  # position.py knows the steps, which know this table
-
-        return view(self, seat)
-
-    def to_json(self) -> dict[str, Any]:
-        from serai.games.marco_polo.position import to_json
-
-        return to_json(self)
-
     # Points -------------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[Score]:
@@ -172,7 +161,8 @@ class Table(State):
 
     def score(self, seat: int, points: int, source: int) -> None:
         if points:
-            self.players[seat].points[source] += points
+            me = self.players[seat]
+            me.points = more(me.points, source, points)
             self.tell("points", seat, points, source)
 
     # The warehouse ------------------------------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from serai.core.step import CHANCE, Step
+from serai.core.step import CHANCE, Automatic, Step
 from serai.games.marco_polo.actions import (
     ADJUST,
     BAG,
     COMPLETE,
     DONE,
-    JUST_DONE,
     PLACE,
     REROLL,
     TAKE_BLACK,
@@ -16,6 +15,7 @@ from serai.games.marco_polo.actions import (
 from serai.games.marco_polo.bonus_actions import Adjust, Reroll, UseMoneyBag, buy_black_die, complete_contract
 from serai.games.marco_polo.contracts import LayPile, RefillRow, can_complete, clear_row
 from serai.games.marco_polo.dice import Compensate, roll_for_round
+from serai.games.marco_polo.die import placed_die
 from serai.games.marco_polo.placing import ChooseDice, can_place
 from serai.games.marco_polo.rewards import collect
 from serai.games.marco_polo.scoring import final_scoring
@@ -36,13 +36,10 @@ from serai.games.marco_polo.words import (
 SMALL_CITY_SET: Final = (1 << BEIJING) - (1 << SMALL)
 
 
-class StartRound(Step[Table]):
+class StartRound(Automatic):
     """A new start player, then the bonuses of small cities and characters, then the dice. (37, 38, 55)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         if t.traveller != NOBODY:
             t.start = t.traveller
             t.traveller = NOBODY
@@ -56,13 +53,10 @@ class StartRound(Step[Table]):
 START_ROUND: Final = StartRound(0)
 
 
-class RollDice(Step[Table]):
+class RollDice(Automatic):
     """All dice come back and are rolled; once everybody has rolled, low rolls are compensated. (37, 39, 55)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         clear_board(t)
         t.push(NextTurn(t.start))
         order = t.turn_order()
@@ -82,20 +76,17 @@ def clear_board(t: Table) -> None:
         player.spaces = 0
     neutral = t.printed.neutral_value
     coins, khan = t.setting.neutral_coins, t.setting.neutral_khan
-    t.placed = [KHAN * 100 + NEUTRAL * 10 + neutral] * khan + [COINS_SPACE * 100 + NEUTRAL * 10 + neutral] * coins
+    t.placed = [placed_die(KHAN, NEUTRAL, neutral)] * khan + [placed_die(COINS_SPACE, NEUTRAL, neutral)] * coins
     t.occupied = int(khan > 0) << KHAN | int(coins > 0) << COINS_SPACE
     t.khan_dice = khan
     t.khan_value = neutral if khan else 0
     t.black_dice = t.setting.black_dice
 
 
-class NextTurn(Step[Table]):
+class NextTurn(Automatic):
     """The next player clockwise who has dice; without any dice left the round ends. (11, 58)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         for at in range(t.seats):
             seat = (self.seat + at) % t.seats
             if t.players[seat].dice:
@@ -114,7 +105,7 @@ def begin_turn(t: Table, seat: int) -> None:
         t.push(RefillRow(CHANCE, t.printed.row_refill))
 
 
-class OwnTurn(Step[Table]):
+class OwnTurn(Step):
     """One main action while one has dice, and any bonus actions before and after it. (9, 56, 57)"""
 
     def __init__(self, seat: int, acted: int, bought: int) -> None:
@@ -123,9 +114,6 @@ class OwnTurn(Step[Table]):
         """1 once the main action is done."""
         self.bought = bought
         """Black dice bought in this turn. (12)"""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.acted, self.bought]
 
     def legal(self, t: Table) -> list[int]:
         dice = len(t.players[self.seat].dice) > 0

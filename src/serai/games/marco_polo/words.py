@@ -88,9 +88,8 @@ BLACK: Final = 1
 WHITE: Final = 2
 KINDS: Final = 3
 DICE_NAMES: Final = ["own", "black", "white"]
-"""A die in hand is value * 3 + kind, so that a sorted hand has its lowest die first. Value 0: Rashid names it later."""
 ON_BOARD: Final = [*SEATS, "black", "white", "neutral"]
-"""A die on the board is space * 100 + colour * 10 + value."""
+"""The colours of dice on the board; see die.py."""
 BLACK_COLOUR: Final = 4
 WHITE_COLOUR: Final = 5
 NEUTRAL: Final = 6

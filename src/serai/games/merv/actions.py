@@ -82,5 +82,5 @@ RANDOM_TILE: Final = ACTIONS.add("tile", [tile.replace("_", "-") for tile in BRE
 # Contracts, by stack: last, see above
 CONTRACT: Final = ACTIONS.add("contract", [str(stack) for stack in range(1, 7)])
 
-JUST_DONE: Final = [DONE]
+AUTOMATIC: Final = ACTIONS.automatic
 """What a step lists that asks nothing: it is taken by itself."""

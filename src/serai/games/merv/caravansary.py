@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from serai.core.rows import more
 from serai.core.step import CHANCE, Step
-from serai.games.merv.actions import BOON, CAMEL, CARD, COLOUR, DONE, DRAW, JUST_DONE
+from serai.games.merv.actions import AUTOMATIC, BOON, CAMEL, CARD, COLOUR, DONE, DRAW
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.cost import ONE_CUBE
 from serai.games.merv.payment import can_pay, charge
@@ -44,7 +45,7 @@ def may_collect(t: Table, me: Player, spice: int) -> bool:
 def take_card(t: Table, seat: int, place: int) -> None:
     """The card, and the camel on it. The cards behind move up, so camels stay an unbroken run from the front."""
     spice = t.display.pop(place)
-    t.players[seat].spices[spice] += 1
+    t.players[seat].spices = more(t.players[seat].spices, spice, 1)
     t.tell("card", seat, spice)
     if place < t.display_camels:
         t.display_camels -= 1
@@ -60,9 +61,6 @@ class BuySpices(OwnTurn):
         """The colour that this action is paid in, once a coloured cube has been spent."""
         self.before = before
         """The spices held when the action began."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.colour, self.before]
 
     def choices(self, t: Table) -> list[int]:
         me = t.players[self.seat]
@@ -120,16 +118,13 @@ class BuySpices(OwnTurn):
             charge(t, self.seat, ONE_CUBE[colour])
 
 
-class ChooseColour(Step[Table]):
+class ChooseColour(Step):
     """Choose the colour that pays for all cards of this action, beside white. (A16)"""
 
     def __init__(self, seat: int, before: int, place: int) -> None:
         Step.__init__(self, seat)
         self.before = before
         self.place = place
-
-    def data(self) -> list[int]:
-        return [self.seat, self.before, self.place]
 
     def legal(self, t: Table) -> list[int]:
         cubes = t.players[self.seat].cubes
@@ -141,12 +136,12 @@ class ChooseColour(Step[Table]):
         take_card(t, self.seat, self.place)
 
 
-class TakeAnyCard(Step[Table]):
+class TakeAnyCard(Step):
     """Take any card on display that influence allows, without cost or camel rule; it must be taken. (B14, B56, B59)"""
 
     def legal(self, t: Table) -> list[int]:
         me = t.players[self.seat]
-        return [CARD + place for place, spice in enumerate(t.display) if may_collect(t, me, spice)] or JUST_DONE
+        return [CARD + place for place, spice in enumerate(t.display) if may_collect(t, me, spice)] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:
@@ -171,20 +166,20 @@ def refill(t: Table) -> None:
         t.push(REFILL)
 
 
-class Refill(Step[Table]):
+class Refill(Step):
     """Draw caravan cards until the display is full or the deck is empty."""
 
     def legal(self, t: Table) -> list[int]:
         if len(t.display) == t.printed.display_size:
-            return JUST_DONE
-        return [DRAW + spice for spice in range(4) if t.deck[spice] > 0] or JUST_DONE
+            return AUTOMATIC
+        return [DRAW + spice for spice in range(4) if t.deck[spice] > 0] or AUTOMATIC
 
     def weights(self, t: Table) -> list[int]:
         return [left for left in t.deck if left > 0]
 
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:
-            t.deck[action - DRAW] -= 1
+            t.deck = more(t.deck, action - DRAW, -1)
             t.display.append(action - DRAW)
             t.tell("draw", self.seat, action - DRAW)
             t.push(self)
@@ -193,16 +188,13 @@ class Refill(Step[Table]):
 REFILL: Final = Refill(CHANCE)
 
 
-class PairBoons(Step[Table]):
+class PairBoons(Step):
     """Gain the boon of each pair just completed, in the order you like. (B15)"""
 
     def __init__(self, seat: int, pairs: int) -> None:
         Step.__init__(self, seat)
         self.pairs = pairs
         """How many boons of each spice are still due, eight bits a spice."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.pairs]
 
     def legal(self, t: Table) -> list[int]:
         if self.pairs & 255:  # a white cube touches nothing else: no need to ask when

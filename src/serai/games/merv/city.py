@@ -8,7 +8,7 @@ from serai.games.merv.actions import ACTIVATE, BOARD, DEPLOY, DONE, FAVOUR, SLOT
 from serai.games.merv.camel_market import add_trades, trade, worth_asking
 from serai.games.merv.caravansary import begin_caravansary
 from serai.games.merv.contracts import OwnTurn
-from serai.games.merv.grid import HAS_MARKET, LINES
+from serai.games.merv.grid import HAS_MARKET, LINES, SORTED_LINES
 from serai.games.merv.library import begin_library
 from serai.games.merv.marketplace import begin_marketplace
 from serai.games.merv.mosque import begin_mosque
@@ -35,16 +35,15 @@ def begin_turn(t: Table, seat: int) -> None:
     t.push(ChooseSlot(seat))
 
 
-def sites_to_activate(t: Table, seat: int, slot: int) -> list[int]:
+def can_activate(t: Table, seat: int, cell: int) -> bool:
     """Empty sites while buildings last, and every occupied one but the magistrate's. (A5, B2)"""
-    magistrate = t.setting.magistrate
-    can_build = t.players[seat].buildings > 0
-    found: list[int] = []
-    for cell in LINES[t.round * 5 + slot]:
-        owner = t.owners[cell]
-        if can_build if owner == NOBODY else owner != magistrate:
-            found.append(cell)
-    return found
+    owner = t.owners[cell]
+    return t.players[seat].buildings > 0 if owner == NOBODY else owner != t.setting.magistrate
+
+
+def has_site(t: Table, seat: int, slot: int) -> bool:
+    """The line of this slot has a site to activate."""
+    return any(can_activate(t, seat, cell) for cell in LINES[t.round * 5 + slot])
 
 
 def free_slots(t: Table) -> list[int]:
@@ -70,13 +69,13 @@ class ChooseSlot(OwnTurn):
 
     def choices(self, t: Table) -> list[int]:
         free = free_slots(t)
-        useful = [SLOT + slot for slot in free if sites_to_activate(t, self.seat, slot)]
+        useful = [SLOT + slot for slot in free if has_site(t, self.seat, slot)]
         return useful or [SLOT + slot for slot in free]
 
     def choose(self, t: Table, action: int) -> None:
         slot = action - SLOT
         take_slot(t, self.seat, slot)
-        if sites_to_activate(t, self.seat, slot):
+        if has_site(t, self.seat, slot):
             t.push(ChooseSite(self.seat, slot))
         else:
             t.push(ChooseAction(self.seat, slot, NO_SITE, 0))
@@ -89,13 +88,9 @@ class ChooseSite(OwnTurn):
         Step.__init__(self, seat)
         self.slot = slot
 
-    def data(self) -> list[int]:
-        return [self.seat, self.slot]
-
     def choices(self, t: Table) -> list[int]:
-        sites = sites_to_activate(t, self.seat, self.slot)
-        sites.sort()
-        return [ACTIVATE + cell for cell in sites]
+        line = SORTED_LINES[t.round * 5 + self.slot]
+        return [ACTIVATE + cell for cell in line if can_activate(t, self.seat, cell)]
 
     def choose(self, t: Table, action: int) -> None:
         cell = action - ACTIVATE
@@ -140,9 +135,6 @@ class ChooseAction(OwnTurn):
         self.slot = slot
         self.site = site
         self.traded = traded
-
-    def data(self) -> list[int]:
-        return [self.seat, self.slot, self.site, self.traded]
 
     def choices(self, t: Table) -> list[int]:
         options = [FAVOUR, DEPLOY]
@@ -192,9 +184,6 @@ class EndTurn(OwnTurn):
         Step.__init__(self, seat)
         self.slot = slot
         self.traded = traded
-
-    def data(self) -> list[int]:
-        return [self.seat, self.slot, self.traded]
 
     def choices(self, t: Table) -> list[int]:
         options = [DONE]

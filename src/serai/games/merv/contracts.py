@@ -2,8 +2,9 @@
 
 from abc import abstractmethod
 
-from serai.core.step import Step
-from serai.games.merv.actions import CONTRACT, CUBE, GOOD, JUST_DONE
+from serai.core.rows import more
+from serai.core.step import Automatic, Step
+from serai.games.merv.actions import AUTOMATIC, CONTRACT, CUBE, GOOD
 from serai.games.merv.components import Contract
 from serai.games.merv.cost import ONE_CUBE
 from serai.games.merv.payment import ANY_COLOUR, charge, covers, single_cube, spend_single, usable_wild
@@ -21,7 +22,7 @@ def with_contracts(t: Table, seat: int, options: list[int]) -> list[int]:
     if me.scrolls + me.common + me.rare < t.printed.fewest_contract_items:
         return options
     for stack in range(6):
-        card = t.printed.top_contract(stack, t.stacks[stack])
+        card = t.printed.top_contract(stack, t.contracts_gone[stack])
         if card is not None and can_fulfil(t, me, card):
             options.append(CONTRACT + stack)
     return options
@@ -42,7 +43,7 @@ def has_items(me: Player, card: Contract) -> bool:
     return me.scrolls >= card.scrolls and common >= 0 and rare >= 0 and common + rare >= card.any
 
 
-class OwnTurn(Step[Table]):
+class OwnTurn(Step):
     """A decision between two steps of one's own turn: contracts can be fulfilled there, too. (B35)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -67,12 +68,12 @@ class OwnTurn(Step[Table]):
 def begin_contract(t: Table, seat: int, action: int) -> None:
     """Choose the goods where the card takes either kind, pay the cube, then the card is yours."""
     stack = action - CONTRACT
-    card = t.printed.top_contract(stack, t.stacks[stack])
+    card = t.printed.top_contract(stack, t.contracts_gone[stack])
     assert card is not None
     t.push(ChooseGoods(seat, stack, card.any, 0))
 
 
-class ChooseGoods(Step[Table]):
+class ChooseGoods(Step):
     """Where a card takes any good, choose which kind to commit, one after the other. (B36)"""
 
     def __init__(self, seat: int, stack: int, left: int, rare: int) -> None:
@@ -82,14 +83,11 @@ class ChooseGoods(Step[Table]):
         self.rare = rare
         """Rare goods chosen so far for places that take any good."""
 
-    def data(self) -> list[int]:
-        return [self.seat, self.stack, self.left, self.rare]
-
     def legal(self, t: Table) -> list[int]:
         if self.left == 0:
-            return JUST_DONE
+            return AUTOMATIC
         me = t.players[self.seat]
-        card = t.printed.top_contract(self.stack, t.stacks[self.stack])
+        card = t.printed.top_contract(self.stack, t.contracts_gone[self.stack])
         assert card is not None
         common = card.any - self.left - self.rare
         options = []
@@ -106,7 +104,7 @@ class ChooseGoods(Step[Table]):
             t.push(ChooseGoods(self.seat, self.stack, self.left - 1, self.rare + action - GOOD))
 
     def go_on_to_the_cube(self, t: Table) -> None:
-        card = t.printed.top_contract(self.stack, t.stacks[self.stack])
+        card = t.printed.top_contract(self.stack, t.contracts_gone[self.stack])
         assert card is not None
         t.push(Fulfil(self.seat, self.stack, self.rare, t.discount_left))
         t.discount_left = 0
@@ -116,7 +114,7 @@ class ChooseGoods(Step[Table]):
             charge(t, self.seat, ONE_CUBE[card.cube])
 
 
-class SpendAnyCube(Step[Table]):
+class SpendAnyCube(Step):
     """Spend one cube of any colour. (A38)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -126,7 +124,7 @@ class SpendAnyCube(Step[Table]):
         spend_single(t, self.seat, action - CUBE, ANY_COLOUR)
 
 
-class Fulfil(Step[Table]):
+class Fulfil(Automatic):
     """The cube is paid: commit the items, score, gain favour or deploy a soldier; the next card is on offer. (B36)"""
 
     def __init__(self, seat: int, stack: int, rare: int, discount: int) -> None:
@@ -136,15 +134,9 @@ class Fulfil(Step[Table]):
         self.discount = discount
         """The discount of the action that this contract interrupted."""
 
-    def data(self) -> list[int]:
-        return [self.seat, self.stack, self.rare, self.discount]
-
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         t.discount_left = self.discount
-        card = t.printed.top_contract(self.stack, t.stacks[self.stack])
+        card = t.printed.top_contract(self.stack, t.contracts_gone[self.stack])
         assert card is not None
         take_contract(t, self.seat, card, card.any - self.rare, self.rare)
         if card.soldier:
@@ -163,6 +155,6 @@ def take_contract(t: Table, seat: int, card: Contract, any_common: int, any_rare
     me.rare -= card.rare + any_rare
     me.committed_rare += card.rare + any_rare
     me.contracts |= 1 << card.number
-    t.stacks[card.stack] += 1
+    t.contracts_gone = more(t.contracts_gone, card.stack, 1)
     t.tell("contract", seat, card.stack + 1, card.points)
     t.score(seat, card.points, FROM_CONTRACTS)

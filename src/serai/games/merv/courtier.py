@@ -1,7 +1,7 @@
 """The high courtier of the two-player and solo games: takes up slots and sites, and never does anything."""
 
 from serai.core.step import Step
-from serai.games.merv.actions import ACTIVATE, DONE, JUST_DONE, SLOT
+from serai.games.merv.actions import ACTIVATE, AUTOMATIC, DONE, SLOT
 from serai.games.merv.city import build, buildings_of, free_slots, take_slot
 from serai.games.merv.grid import LINES, crossing
 from serai.games.merv.table import Table
@@ -14,15 +14,12 @@ def courtier_turn(t: Table) -> None:
     t.push(CourtierSlot(order[0], order[1]))
 
 
-class CourtierSlot(Step[Table]):
+class CourtierSlot(Step):
     """Choose any free slot for the high courtier; its line may be full. (B43)"""
 
     def __init__(self, seat: int, other: int) -> None:
         Step.__init__(self, seat)
         self.other = other
-
-    def data(self) -> list[int]:
-        return [self.seat, self.other]
 
     def legal(self, t: Table) -> list[int]:
         if self.seat == t.setting.magistrate:
@@ -35,24 +32,21 @@ class CourtierSlot(Step[Table]):
         t.push(CourtierSite(self.other, slot))
 
 
-class CourtierSite(Step[Table]):
+class CourtierSite(Step):
     """Choose an empty site of that line for the high courtier to build on, if there is one. (B43, B46)"""
 
     def __init__(self, seat: int, slot: int) -> None:
         Step.__init__(self, seat)
         self.slot = slot
 
-    def data(self) -> list[int]:
-        return [self.seat, self.slot]
-
     def legal(self, t: Table) -> list[int]:
         if t.players[t.setting.high_courtier].buildings == 0:
-            return JUST_DONE
+            return AUTOMATIC
         sites = [cell for cell in LINES[t.round * 5 + self.slot] if t.owners[cell] == NOBODY]
         if sites and self.seat == t.setting.magistrate:
             return [ACTIVATE + site_for_courtier(t, sites)]
         sites.sort()
-        return [ACTIVATE + cell for cell in sites] or JUST_DONE
+        return [ACTIVATE + cell for cell in sites] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:

@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from serai.core.components import Components
+from serai.core.fields import Form
 from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.components import Printed
 from serai.games.merv.invariants import violations
-from serai.games.merv.position import from_json
 from serai.games.merv.setup import set_up
 from serai.games.merv.table import Setting, Table
 from serai.games.merv.words import SEATS
@@ -43,7 +43,7 @@ class Merv(Game):
     def read_position(
         self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed, rules: int
     ) -> State:
-        return from_json(data, Setting(printed, players, options, rules))
+        return Table(Setting(printed, players, options, rules), Form(data))
 
     def seat_names(self, players: int) -> list[str]:
         if players == 1:

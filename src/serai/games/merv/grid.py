@@ -23,6 +23,9 @@ def line(side: int, slot: int) -> list[int]:
 LINES: Final = [[cell for cell in line(side, slot) if cell != CENTRE] for side in range(4) for slot in range(SIZE)]
 """The building sites of a line, nearest first; the index is round * 5 + slot."""
 
+SORTED_LINES: Final = [sorted(sites) for sites in LINES]
+"""The same by number, as actions are listed."""
+
 HAS_MARKET: Final = [CENTRE in line(side, slot) for side in range(4) for slot in range(SIZE)]
 
 COLUMN_OF: Final = [[cell for cell in range(25) if cell % SIZE == at and cell != CENTRE] for at in range(SIZE)]

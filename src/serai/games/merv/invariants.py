@@ -51,7 +51,7 @@ def cards(t: Table) -> list[str]:
     different = 0
     for me in t.players:
         different |= me.contracts
-    if taken != sum(t.stacks) or different.bit_count() != taken:
+    if taken != sum(t.contracts_gone) or different.bit_count() != taken:
         found.append("contracts are lost")
     return found
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from serai.core.step import Step
-from serai.games.merv.actions import CUBE, DONE, JUST_DONE, RANSOM
+from serai.core.step import Automatic, Step
+from serai.games.merv.actions import CUBE, DONE, RANSOM
 from serai.games.merv.grid import SITES
 from serai.games.merv.payment import ANY_COLOUR, single_cube, spend_single
 from serai.games.merv.soldiers import remove_soldier
@@ -29,13 +29,10 @@ def begin_invasion(t: Table) -> None:
             t.push(FaceInvasion(seat))
 
 
-class FaceInvasion(Step[Table]):
+class FaceInvasion(Automatic):
     """Your turn to answer the Mongols: the wild cube can be used once for all your ransoms. (A12)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         t.wild_left = int(t.setting.wild_ransom and t.players[self.seat].holds_level(1))
         t.push(PayRansom(self.seat))
 
@@ -51,7 +48,7 @@ def ransom_colours(t: Table, cell: int) -> int:
     return colours
 
 
-class PayRansom(Step[Table]):
+class PayRansom(Step):
     """Choose an attacked building of yours to ransom, or be done and give the rest up. (A10, B39)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -71,15 +68,12 @@ class PayRansom(Step[Table]):
             t.push(ChooseRansom(self.seat, action - RANSOM))
 
 
-class ChooseRansom(Step[Table]):
+class ChooseRansom(Step):
     """Choose the cube that pays the ransom; white where no fitting colour is held. (A11)"""
 
     def __init__(self, seat: int, cell: int) -> None:
         Step.__init__(self, seat)
         self.cell = cell
-
-    def data(self) -> list[int]:
-        return [self.seat, self.cell]
 
     def legal(self, t: Table) -> list[int]:
         return [CUBE + colour for colour in single_cube(t, t.players[self.seat], ransom_colours(t, self.cell))]
@@ -90,13 +84,10 @@ class ChooseRansom(Step[Table]):
         t.tell("ransom", self.seat, self.cell)
 
 
-class EndInvasion(Step[Table]):
+class EndInvasion(Automatic):
     """Remove what was not ransomed; upgrades stay; every soldier goes home. (B4, B67)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         lost = t.attacked & ~t.ransomed
         for cell in SITES:
             remove_soldier(t, cell)

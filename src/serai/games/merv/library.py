@@ -1,7 +1,7 @@
 """The library: scrolls for cubes of different colours, and four levels of breakthroughs."""
 
-from serai.core.step import Step
-from serai.games.merv.actions import BREAKTHROUGH, CUBE, DONE, JUST_DONE, WILD_CUBE
+from serai.core.step import Automatic, Step
+from serai.games.merv.actions import BREAKTHROUGH, CUBE, DONE, WILD_CUBE
 from serai.games.merv.caravansary import TakeAnyCard
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.marketplace import EstablishPost
@@ -35,9 +35,6 @@ class SpendForScrolls(OwnTurn):
         self.colours = colours
         """The colours already paid with cubes of their own, as a set."""
         self.spent = spent
-
-    def data(self) -> list[int]:
-        return [self.seat, self.colours, self.spent]
 
     def legal(self, t: Table) -> list[int]:
         """Once a cube is spent, no contract comes between it and the last scroll. (E1)"""
@@ -82,20 +79,14 @@ class SpendForScrolls(OwnTurn):
         t.push(SpendForScrolls(self.seat, colours, self.spent + 1))
 
 
-class TakeScrolls(Step[Table]):
+class TakeScrolls(Automatic):
     """Take the scrolls one after the other, so that each breakthrough comes in its turn. (B20)"""
 
     def __init__(self, seat: int, scrolls: int) -> None:
         Step.__init__(self, seat)
         self.scrolls = scrolls
 
-    def data(self) -> list[int]:
-        return [self.seat, self.scrolls]
-
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         if self.scrolls > 1:
             t.push(TakeScrolls(self.seat, self.scrolls - 1))
         gain_scroll(t, self.seat)
@@ -118,15 +109,12 @@ def reached_level(t: Table, seat: int) -> int:
     return -1
 
 
-class ChooseBreakthrough(Step[Table]):
+class ChooseBreakthrough(Step):
     """Choose one of the tiles left of this level; it cannot be skipped or put off. (A4, B57)"""
 
     def __init__(self, seat: int, level: int) -> None:
         Step.__init__(self, seat)
         self.level = level
-
-    def data(self) -> list[int]:
-        return [self.seat, self.level]
 
     def legal(self, t: Table) -> list[int]:
         first = self.level * 4

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from serai.core.step import CHANCE, Step
-from serai.games.merv.actions import DONE, JUST_DONE, SOLO_CARD, TAKE_CAMELS
+from serai.core.step import CHANCE, Automatic, Step
+from serai.games.merv.actions import AUTOMATIC, DONE, SOLO_CARD, TAKE_CAMELS
 from serai.games.merv.camel_market import sell_camel, trade
 from serai.games.merv.city import build, buildings_of, free_slots, take_slot
 from serai.games.merv.grid import HAS_MARKET, LINES, crossing
@@ -35,18 +35,15 @@ def next_cards(t: Table) -> int:
     return t.solo_deck[0] if t.solo_deck else 0
 
 
-class DrawSoloCard(Step[Table]):
+class DrawSoloCard(Step):
     """Draw solo cards until one can be played; an empty deck is shuffled anew once. (B48, B76)"""
 
     def __init__(self, seat: int, shuffled: int) -> None:
         Step.__init__(self, seat)
         self.shuffled = shuffled
 
-    def data(self) -> list[int]:
-        return [self.seat, self.shuffled]
-
     def legal(self, t: Table) -> list[int]:
-        return [SOLO_CARD + card for card in range(6) if self.weight(t, card)] or JUST_DONE
+        return [SOLO_CARD + card for card in range(6) if self.weight(t, card)] or AUTOMATIC
 
     def weights(self, t: Table) -> list[int]:
         return [self.weight(t, action - SOLO_CARD) for action in self.legal(t)]
@@ -79,7 +76,7 @@ class DrawSoloCard(Step[Table]):
     def remove(self, t: Table, card: int) -> None:
         t.solo_deck[0] &= ~(1 << card)
         if t.solo_deck[0] == 0:
-            t.solo_deck.pop(0)
+            t.solo_deck = t.solo_deck[1:]
         if t.solo_middle > 0:
             t.solo_middle -= 1
 
@@ -96,7 +93,7 @@ class DrawSoloCard(Step[Table]):
 def shuffle_solo_discards(t: Table) -> None:
     """The discards go on top of the deck; what is left there of an earlier shuffle comes after them. (B76, B77)"""
     if t.solo_discards:
-        t.solo_deck.insert(0, t.solo_discards)
+        t.solo_deck = [t.solo_discards, *t.solo_deck]
         t.solo_discards = 0
 
 
@@ -182,7 +179,7 @@ def extra_action(t: Table, card: int) -> int:
     return int((card == CARAVANSARY and me.has(DISCOUNT_CARAVANSARY)) or (card == MOSQUE and me.has(DISCOUNT_MOSQUE)))
 
 
-class RetireCards(Step[Table]):
+class RetireCards(Automatic):
     """Take solo cards that have no more use out of the game, wherever they lie. (B75)"""
 
     def __init__(self, caravansary: int) -> None:
@@ -193,10 +190,7 @@ class RetireCards(Step[Table]):
     def data(self) -> list[int]:
         return [self.caravansary]
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         me = t.players[t.setting.magistrate]
         if me.all_scrolls() >= t.printed.library_card_until:
             retire(t, LIBRARY)
@@ -214,7 +208,7 @@ def retire(t: Table, card: int) -> None:
         t.solo_card = NOBODY
 
 
-class VisitMarket(Step[Table]):
+class VisitMarket(Automatic):
     """With the camel market in the line: take all camels, or sell one on a top slot. (A28)"""
 
     def __init__(self, slot: int) -> None:
@@ -224,10 +218,7 @@ class VisitMarket(Step[Table]):
     def data(self) -> list[int]:
         return [self.slot]
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         if not HAS_MARKET[t.round * 5 + self.slot]:
             return
         magistrate = t.setting.magistrate

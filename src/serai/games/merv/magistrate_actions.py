@@ -1,7 +1,7 @@
 """What the corrupt magistrate does in each area of the board: no costs, no influence limits."""
 
-from serai.core.step import CHANCE, Step
-from serai.games.merv.actions import DONE, JUST_DONE, RANDOM_TILE, SCORING_TILE
+from serai.core.step import CHANCE, Automatic, Step
+from serai.games.merv.actions import AUTOMATIC, DONE, RANDOM_TILE, SCORING_TILE
 from serai.games.merv.caravansary import new_pairs, refill, spices_held, take_card
 from serai.games.merv.grid import SITES
 from serai.games.merv.library import reached_level, take_breakthrough
@@ -80,7 +80,7 @@ def best_card(t: Table) -> int:
     return best
 
 
-class SoloPairs(Step[Table]):
+class SoloPairs(Automatic):
     """After the refill the magistrate gains for every pair just completed."""
 
     def __init__(self, before: int) -> None:
@@ -90,10 +90,7 @@ class SoloPairs(Step[Table]):
     def data(self) -> list[int]:
         return [self.before]
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         seat = t.setting.magistrate
         for spice in range(4):
             for _ in range(new_pairs(t.players[seat], spice, self.before)):
@@ -105,7 +102,7 @@ class SoloPairs(Step[Table]):
                     t.score(seat, t.printed.magistrate_pair_points, FROM_MAGISTRATE)
 
 
-class SoloScrolls(Step[Table]):
+class SoloScrolls(Automatic):
     """Take scrolls one after the other, with the magistrate's own choice of breakthroughs."""
 
     def __init__(self, scrolls: int) -> None:
@@ -115,10 +112,7 @@ class SoloScrolls(Step[Table]):
     def data(self) -> list[int]:
         return [self.scrolls]
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         seat = t.setting.magistrate
         if self.scrolls > 1:
             t.push(SoloScrolls(self.scrolls - 1))
@@ -152,7 +146,7 @@ def first_breakthrough(t: Table) -> None:
     take_breakthrough(t, t.setting.magistrate, wanted)
 
 
-class RandomTile(Step[Table]):
+class RandomTile(Step):
     """The magistrate takes a random tile of the second level: no effect, but points. (B81)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -178,7 +172,7 @@ def third_breakthrough(t: Table) -> None:
         fulfil_contracts(t)
 
 
-class SoloSteps(Step[Table]):
+class SoloSteps(Automatic):
     """Advance step by step; steps past the end of the track are lost. (B75)"""
 
     def __init__(self, steps: int) -> None:
@@ -188,10 +182,7 @@ class SoloSteps(Step[Table]):
     def data(self) -> list[int]:
         return [self.steps]
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         seat = t.setting.magistrate
         if not may_step(t, seat):
             return
@@ -231,7 +222,7 @@ def space_boon(t: Table, boon: int) -> None:
         wall_action(t)
 
 
-class BestScoringTile(Step[Table]):
+class BestScoringTile(Step):
     """The tile that matches most of the magistrate's buildings now; a tie is settled by chance. (B81)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -241,7 +232,7 @@ class BestScoringTile(Step[Table]):
                 matching[t.tiles[cell] // 4] += 1
         left = [area for area in range(6) if t.scoring_tiles >> area & 1]
         most = max([matching[area] for area in left], default=0)
-        return [SCORING_TILE + area for area in left if matching[area] == most] or JUST_DONE
+        return [SCORING_TILE + area for area in left if matching[area] == most] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:

@@ -49,7 +49,7 @@ def best_contract(t: Table) -> Contract | None:
     best: Contract | None = None
     best_worth = (0, False, 0)
     for stack in range(6):
-        card = t.printed.top_contract(stack, t.stacks[stack])
+        card = t.printed.top_contract(stack, t.contracts_gone[stack])
         if card is not None and has_items(t.players[t.setting.magistrate], card):
             worth = (card.points, card.soldier, card.level)
             if best is None or worth > best_worth:

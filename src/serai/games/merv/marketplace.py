@@ -1,7 +1,7 @@
 """The marketplace: trading posts in eight cities around Merv, goods bought there, camels on the roads."""
 
 from serai.core.step import Step
-from serai.games.merv.actions import BUY, DONE, JUST_DONE, POST
+from serai.games.merv.actions import AUTOMATIC, BUY, DONE, POST
 from serai.games.merv.contracts import OwnTurn, with_contracts
 from serai.games.merv.mosque import discs_left
 from serai.games.merv.payment import can_pay, charge
@@ -51,13 +51,10 @@ class EstablishPost(OwnTurn):
         Step.__init__(self, seat)
         self.with_good = with_good
 
-    def data(self) -> list[int]:
-        return [self.seat, self.with_good]
-
     def legal(self, t: Table) -> list[int]:
         """A free post is a boon and carried out before anything else; without a city nothing is asked."""
         cities = self.choices(t)
-        return (cities or JUST_DONE) if self.with_good or not cities else with_contracts(t, self.seat, cities)
+        return (cities or AUTOMATIC) if self.with_good or not cities else with_contracts(t, self.seat, cities)
 
     def choices(self, t: Table) -> list[int]:
         return [POST + city for city in cities_for_post(t, self.seat)]
@@ -89,9 +86,6 @@ class BuyGoods(OwnTurn):
         """The cities that have sold a good, as a set."""
         self.roads = roads
         """The roads with a camel on them, named by the city at their far end, as a set."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.bought, self.roads]
 
     def choices(self, t: Table) -> list[int]:
         me = t.players[self.seat]

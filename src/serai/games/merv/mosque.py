@@ -1,7 +1,7 @@
 """The mosque: four paths that join to two and to one, with a boon on every space."""
 
-from serai.core.step import Step
-from serai.games.merv.actions import ADVANCE, DONE, JUST_DONE, PATH, SCORING_TILE
+from serai.core.step import Automatic, Step
+from serai.games.merv.actions import ADVANCE, AUTOMATIC, DONE, PATH, SCORING_TILE
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.palace import FreeCourtier
 from serai.games.merv.payment import can_pay, charge
@@ -72,13 +72,10 @@ class Advance(OwnTurn):
         charge(t, self.seat, cost, [t.printed.mosque_cost[further][me.path]] if further < t.printed.mosque_rows else [])
 
 
-class Reach(Step[Table]):
+class Reach(Automatic):
     """The step is paid: move up, gain the boon of the space and its points."""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         step_up(t, self.seat)
         space_boon(t, self.seat)
 
@@ -121,11 +118,11 @@ def space_boon(t: Table, seat: int) -> None:
         t.push(FreeWall(seat))
 
 
-class ChooseScoringTile(Step[Table]):
+class ChooseScoringTile(Step):
     """Take one of the scoring tiles that are left. (B10)"""
 
     def legal(self, t: Table) -> list[int]:
-        return [SCORING_TILE + area for area in range(6) if t.scoring_tiles >> area & 1] or JUST_DONE
+        return [SCORING_TILE + area for area in range(6) if t.scoring_tiles >> area & 1] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:
@@ -138,12 +135,12 @@ def take_scoring_tile(t: Table, seat: int, area: int) -> None:
     t.tell("scoring_tile", seat, area)
 
 
-class FreeStep(Step[Table]):
+class FreeStep(Step):
     """One step without cost; whoever has not begun chooses a path. At the end of the track it is lost. (B6)"""
 
     def legal(self, t: Table) -> list[int]:
         if t.players[self.seat].row > 0 or not may_step(t, self.seat):
-            return JUST_DONE
+            return AUTOMATIC
         return [PATH + path for path in range(4)]
 
     def apply(self, t: Table, action: int) -> None:

@@ -1,7 +1,8 @@
 """The palace: four halls of three seats, where courtiers turn favour into points each year."""
 
+from serai.core.rows import more
 from serai.core.step import Step
-from serai.games.merv.actions import DONE, HALL, JUST_DONE
+from serai.games.merv.actions import AUTOMATIC, DONE, HALL
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.cost import COURTIERS, Cost
 from serai.games.merv.payment import can_pay, charge
@@ -30,7 +31,7 @@ def has_room(t: Table, hall: int) -> bool:
 def seat_courtier(t: Table, seat: int, hall: int) -> None:
     """Whoever comes first into an empty hall gains favour. (B18)"""
     first = seated(t, hall) == 0
-    t.players[seat].courtiers[hall] += 1
+    t.players[seat].courtiers = more(t.players[seat].courtiers, hall, 1)
     t.players[seat].servants -= 1
     t.tell("courtier", seat, hall)
     if first:
@@ -71,12 +72,12 @@ def prices(t: Table, me: Player) -> list[Cost]:
     return [COURTIERS[t.printed.hall_colour[hall]][nth] for hall in range(4) if has_room(t, hall)]
 
 
-class FreeCourtier(Step[Table]):
+class FreeCourtier(Step):
     """Seat a courtier without cost; it must be done if it can, unless the option makes it a choice. (B56)"""
 
     def legal(self, t: Table) -> list[int]:
         if t.players[self.seat].servants == 0:
-            return JUST_DONE
+            return AUTOMATIC
         halls = [HALL + hall for hall in range(4) if has_room(t, hall)]
         return [DONE, *halls] if t.setting.courtier_optional or not halls else halls
 

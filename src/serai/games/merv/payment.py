@@ -175,7 +175,7 @@ def charge(t: Table, seat: int, cost: Cost, later: list[Cost] = NOTHING_LATER) -
         t.push(Pay(seat, cost.a, cost.n, cost.b, cost.m, int(defer)))
 
 
-class Pay(Step[Table]):
+class Pay(Step):
     """Choose how to meet a price: which cube the discount saves, and what the wild cube stands for. (B17, B22, B27)"""
 
     def __init__(self, seat: int, a: int, n: int, b: int, m: int, defer: int) -> None:

@@ -1,63 +1,58 @@
 """What lies before one player, or before the high courtier or the magistrate, who are players of a lesser sort."""
 
-from serai.games.merv.words import NOBODY, WHITE, WILD
+from serai.core.copying import shallow
+from serai.core.fields import By, Form, Holder, Number, SetOf
+from serai.games.merv.words import (
+    BREAKTHROUGHS,
+    CITIES,
+    COLOURS,
+    CONTRACTS,
+    HALLS,
+    NOBODY,
+    SOURCES,
+    SPICES,
+    WHITE,
+    WILD,
+)
 
 
-class Player:
+class Player(Holder):
     """One colour's holdings and its discs on the tracks."""
 
-    def __init__(self, cubes: list[int], spices: list[int], courtiers: list[int], points: list[int]) -> None:
-        self.cubes = cubes
-        """By colour, white last."""
-        self.spices = spices
-        """Caravan cards by spice."""
-        self.courtiers = courtiers
-        """Courtiers by hall."""
-        self.points = points
-        """Points by source."""
-        self.camels = 0
-        self.scrolls = 0
-        self.common = 0
-        self.rare = 0
-        self.committed_scrolls = 0
-        self.committed_common = 0
-        self.committed_rare = 0
-        self.contracts = 0
-        """The contracts fulfilled, as a set of card numbers."""
-        self.influence = 0
-        self.favour = 0
-        self.buildings = 0
+    def __init__(self, form: Form) -> None:
+        Holder.__init__(self, form)
+        self.camels = form.number("camels")
+        self.scrolls = form.number("scrolls")
+        self.common = form.number("common")
+        self.rare = form.number("rare")
+        self.committed_scrolls = form.number("committed_scrolls")
+        self.committed_common = form.number("committed_common")
+        self.committed_rare = form.number("committed_rare")
+        self.influence = form.number("influence")
+        self.favour = form.number("favour")
+        self.buildings = form.number("buildings")
         """Buildings still to be placed."""
-        self.servants = 0
+        self.servants = form.number("servants")
         """Servants that are neither soldiers nor courtiers."""
-        self.posts = 0
-        """Trading posts, as a set of cities."""
-        self.path = NOBODY
-        self.row = 0
+        self.path = form.number("path", Number(NOBODY))
+        self.row = form.number("row")
         """Spaces advanced in the mosque."""
-        self.breakthroughs = 0
-        """Breakthrough tiles taken, as a set."""
-        self.scoring_tile = NOBODY
+        self.scoring_tile = form.number("scoring_tile", Number(NOBODY))
+        self.contracts = form.number("contracts", SetOf(CONTRACTS))
+        """The contracts fulfilled."""
+        self.posts = form.number("posts", SetOf(CITIES))
+        """Trading posts."""
+        self.breakthroughs = form.number("breakthroughs", SetOf(BREAKTHROUGHS))
+        """Breakthrough tiles taken."""
+        self.cubes = form.row("cubes", By(COLOURS))
+        self.spices = form.row("spices", By(SPICES))
+        """Caravan cards."""
+        self.courtiers = form.row("courtiers", By(HALLS))
+        self.points = form.row("points", By(SOURCES))
 
     def copy(self) -> "Player":
-        other = Player(self.cubes.copy(), self.spices.copy(), self.courtiers.copy(), self.points.copy())
-        other.camels = self.camels
-        other.scrolls = self.scrolls
-        other.common = self.common
-        other.rare = self.rare
-        other.committed_scrolls = self.committed_scrolls
-        other.committed_common = self.committed_common
-        other.committed_rare = self.committed_rare
-        other.contracts = self.contracts
-        other.influence = self.influence
-        other.favour = self.favour
-        other.buildings = self.buildings
-        other.servants = self.servants
-        other.posts = self.posts
-        other.path = self.path
-        other.row = self.row
-        other.breakthroughs = self.breakthroughs
-        other.scoring_tile = self.scoring_tile
+        other = shallow(self)
+        other.cubes = self.cubes.copy()
         return other
 
     def all_scrolls(self) -> int:
@@ -93,10 +88,3 @@ class Player:
 
     def holds_level(self, level: int) -> bool:
         return self.breakthroughs >> (level * 4) & 15 != 0
-
-
-def new_player(buildings: int, servants: int, sources: int) -> Player:
-    player = Player([0] * 5, [0] * 4, [0] * 4, [0] * sources)
-    player.buildings = buildings
-    player.servants = servants
-    return player

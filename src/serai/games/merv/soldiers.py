@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from serai.core.rows import changed
 from serai.core.step import Step
-from serai.games.merv.actions import DONE, JUST_DONE, SOLDIER
+from serai.games.merv.actions import AUTOMATIC, DONE, SOLDIER
 from serai.games.merv.grid import SITES
 from serai.games.merv.table import Table
 from serai.games.merv.words import NO_UPGRADE, NOBODY
@@ -21,7 +22,7 @@ def may_take_soldier(t: Table, cell: int) -> bool:
 
 def place_soldier(t: Table, seat: int, cell: int) -> None:
     """One influence on your own building, two on anybody else's. (EN, Deploy a Soldier)"""
-    t.soldiers[cell] = seat
+    t.soldiers = changed(t.soldiers, cell, seat)
     t.players[seat].servants -= 1
     t.tell("soldier", seat, cell)
     own = t.owners[cell] == seat
@@ -33,16 +34,16 @@ def remove_soldier(t: Table, cell: int) -> None:
     owner = t.soldiers[cell]
     if owner != NOBODY:
         t.players[owner].servants += 1
-        t.soldiers[cell] = NOBODY
+        t.soldiers = changed(t.soldiers, cell, NOBODY)
         t.tell("soldier_home", owner, cell)
 
 
-class Deploy(Step[Table]):
+class Deploy(Step):
     """Place a soldier on a building that may take one, or decline; declining gives no influence. (B33, B56)"""
 
     def legal(self, t: Table) -> list[int]:
         if t.players[self.seat].servants == 0:
-            return JUST_DONE
+            return AUTOMATIC
         options = [DONE]
         for cell in SITES:
             if may_take_soldier(t, cell):

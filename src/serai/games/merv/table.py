@@ -3,29 +3,41 @@
 import random
 from typing import Any
 
+from serai.core.fields import NUMBER, SEAT, By, Form, ListOf, Number, OneOf, SetOf
+from serai.core.rows import more
 from serai.core.rules import Rules
 from serai.core.state import Score, State
+from serai.core.terms import Terms
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.components import Printed
-from serai.games.merv.grid import WALLS_OF
+from serai.games.merv.grid import CELLS, WALL_SLOTS, WALLS_OF
 from serai.games.merv.player import Player
+from serai.games.merv.sites import OnSites, Upgrade
 from serai.games.merv.words import (
+    AREAS,
+    BREAKTHROUGHS,
+    CITIES,
+    COLOURS,
     FROM_FAVOUR,
     FROM_INFLUENCE,
     FROM_MAGISTRATE,
+    MARKET_SLOTS,
+    MOSQUE_PATHS,
     NOBODY,
     SEATS,
     SOURCES,
+    SPICES,
+    TILES,
+    WALL_PIECES,
 )
 
 
-class Setting:
-    """What is fixed for a whole game: the printed tables, the players, the options, the rules. Shared, never copied."""
+class Setting(Terms):
+    """What is fixed for a whole game, and what follows from it."""
 
     def __init__(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> None:
+        Terms.__init__(self, "merv", printed.digest, players, options, rules)
         self.printed = printed
-        self.players = players
-        self.options = options
         self.rules = Rules(rules)
         self.meeples = 4 if players == 4 else 3
         self.high_courtier = 2 if players <= 2 else NOBODY
@@ -45,120 +57,85 @@ class Setting:
 class Table(State):
     """A position of Merv. Sets are kept as bits of a number; players, then the high courtier, share one list."""
 
-    def __init__(self, setting: Setting, players: list[Player], cells: list[list[int]], rows: list[list[int]]) -> None:
-        State.__init__(self, ACTIONS, setting.players)
+    def __init__(self, setting: Setting, form: Form) -> None:
+        State.__init__(self, ACTIONS, setting, form)
         self.setting = setting
         self.printed = setting.printed
         self.rules = setting.rules
-        self.players = players
-        # The city, by cell
-        self.tiles = cells[0]
-        self.owners = cells[1]
-        self.upgrades = cells[2]
-        self.soldiers = cells[3]
-        # Around the city
-        self.slots = rows[0]
-        """Whose master meeple stands on each action slot of this round."""
-        self.queue = rows[1]
-        """Whose turn is first, second …; while a round ends, the next queue as it fills."""
-        self.queue_camels = rows[2]
-        # Caravansary
-        self.display = rows[3]
-        """The spices on display, front first."""
-        self.deck = rows[4]
-        """What is left in the deck, by spice: its order does not exist before a card is drawn."""
-        self.stacks = rows[5]
-        """How many cards are gone from each contract stack."""
-        self.year = 0
-        self.round = 0
-        self.turn = 0
+        self.players = [Player(holding) for holding in form.holdings(setting.meeples)]
+        # Time
+        self.year = form.number("year")
+        self.round = form.number("round")
+        self.turn = form.number("turn")
         """How many master meeples have moved this round."""
-        self.display_camels = 0
+        # The city, by cell
+        self.tiles = form.row("tiles", OnSites("site", OneOf(TILES)))
+        self.owners = form.row("owners", OnSites("building", SEAT))
+        self.upgrades = form.row("upgrades", OnSites("upgrade", Upgrade()))
+        self.soldiers = form.row("soldiers", OnSites("soldier", SEAT))
+        # Around the city
+        self.slots = form.row("slots", ListOf(Number(NOBODY), 5))
+        """Whose master meeple stands on each action slot of this round."""
+        self.queue = form.row("queue", ListOf(Number(NOBODY), setting.meeples))
+        """Whose turn is first, second …; while a round ends, the next queue as it fills."""
+        self.queue_camels = form.row("queue_camels", ListOf(NUMBER, setting.meeples))
+        self.walls = form.number("walls", SetOf(WALL_SLOTS))
+        """The wall slots that are built."""
+        self.pieces = form.number("pieces", SetOf(WALL_PIECES))
+        """The segments and gates in the supply."""
+        # Caravansary
+        self.display = form.row("display", ListOf(OneOf(SPICES)))
+        """The spices on display, front first."""
+        self.display_camels = form.number("display_camels")
         """Camels lie on an unbroken run of cards from the front. (A37)"""
-        self.market_side = 0
-        self.market = 0
-        """The camel-market slots covered by a camel, as a set."""
-        self.city_camels = 0
-        self.mosque_camels = 0
-        self.lost_camels = 0
-        self.walls = 0
-        """The wall slots that are built, as a set."""
-        self.pieces = 0
-        """The segments and gates in the supply, as a set."""
-        self.breakthroughs = 0
-        """The tiles left in the library, as a set."""
-        self.white_upgrades = 0
-        self.bonus_upgrades = 0
-        """The bonus upgrades left, as a set of colours."""
-        self.scoring_tiles = 0
-        """The scoring tiles left, as a set of areas."""
+        self.deck = form.row("deck", By(SPICES))
+        """What is left in the deck: its order does not exist before a card is drawn."""
+        # Camels
+        self.market_side = form.number("market_side")
+        self.market = form.number("market", SetOf(MARKET_SLOTS))
+        """The camel-market slots covered by a camel."""
+        self.city_camels = form.number("city_camels", SetOf(CITIES[:4]))
+        self.mosque_camels = form.number("mosque_camels", SetOf(MOSQUE_PATHS))
+        self.lost_camels = form.number("lost_camels")
+        # What can still be taken
+        self.contracts_gone = form.row("contracts_gone", ListOf(NUMBER, 6))
+        """How many cards are gone from each contract stack."""
+        self.breakthroughs = form.number("breakthroughs", SetOf(BREAKTHROUGHS))
+        """The tiles left in the library."""
+        self.white_upgrades = form.number("white_upgrades")
+        self.bonus_upgrades = form.number("bonus_upgrades", SetOf(COLOURS[:4]))
+        self.scoring_tiles = form.number("scoring_tiles", SetOf(AREAS))
         # Within a turn, an invasion, an action
-        self.wild_left = 0
+        self.wild_left = form.number("wild_left")
         """1 while the second breakthrough may still be used this turn or invasion."""
-        self.discount_left = 0
+        self.discount_left = form.number("discount_left")
         """1 while the first breakthrough may still be used in this action."""
-        self.attacked = 0
-        self.ransomed = 0
+        self.attacked = form.number("attacked", SetOf(CELLS))
+        self.ransomed = form.number("ransomed", SetOf(CELLS))
         # Solo
-        self.solo_deck = rows[6]
+        self.solo_deck = form.row("solo_deck", ListOf(SetOf(AREAS)))
         """The solo deck in layers, top first, each a set shuffled in itself."""
-        self.solo_middle = 0
+        self.solo_middle = form.number("solo_middle")
         """How many cards are left of the part that hides the palace at setup."""
-        self.solo_discards = 0
-        self.solo_card = NOBODY
+        self.solo_discards = form.number("solo_discards", SetOf(AREAS))
+        self.solo_card = form.number("solo_card", Number(NOBODY))
+
+    def holders(self) -> list[Any]:
+        return self.players
 
     def clone(self) -> "Table":
-        other = Table(
-            self.setting,
-            [player.copy() for player in self.players],
-            [self.tiles.copy(), self.owners.copy(), self.upgrades.copy(), self.soldiers.copy()],
-            [
-                self.slots.copy(),
-                self.queue.copy(),
-                self.queue_camels.copy(),
-                self.display.copy(),
-                self.deck.copy(),
-                self.stacks.copy(),
-                self.solo_deck.copy(),
-            ],
-        )
-        other.stack = self.stack.copy()
-        other.options = self.options
-        other.year = self.year
-        other.round = self.round
-        other.turn = self.turn
-        other.display_camels = self.display_camels
-        other.market_side = self.market_side
-        other.market = self.market
-        other.city_camels = self.city_camels
-        other.mosque_camels = self.mosque_camels
-        other.lost_camels = self.lost_camels
-        other.walls = self.walls
-        other.pieces = self.pieces
-        other.breakthroughs = self.breakthroughs
-        other.white_upgrades = self.white_upgrades
-        other.bonus_upgrades = self.bonus_upgrades
-        other.scoring_tiles = self.scoring_tiles
-        other.wild_left = self.wild_left
-        other.discount_left = self.discount_left
-        other.attacked = self.attacked
-        other.ransomed = self.ransomed
-        other.solo_middle = self.solo_middle
-        other.solo_discards = self.solo_discards
-        other.solo_card = self.solo_card
+        other = self.copied()
+        other.players = [player.copy() for player in self.players]
+        other.owners = self.owners.copy()
+        other.slots = self.slots.copy()
+        other.queue = self.queue.copy()
+        other.queue_camels = self.queue_camels.copy()
+        other.display = self.display.copy()
         return other
 
     def redeal_for(self, seats: list[int], rng: random.Random) -> "Table":
         """Nothing on this table is hidden: what is not yet known is not yet drawn. (B68)"""
         return self.clone()
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.to_json()
-
-    def to_json(self) -> dict[str, Any]:
-        from serai.games.merv.position import to_json  # position.py knows the steps, which know this table
-
-        return to_json(self)
 
     def scores(self) -> list[Score]:
         return [
@@ -170,7 +147,7 @@ class Table(State):
         ]
 
     def ranking(self) -> list[list[int]]:
-        from serai.games.merv.scoring import ranking
+        from serai.games.merv.scoring import ranking  # which knows this table
 
         return ranking(self)
 
@@ -178,7 +155,8 @@ class Table(State):
 
     def score(self, seat: int, points: int, source: int) -> None:
         if points:
-            self.players[seat].points[source] += points
+            me = self.players[seat]
+            me.points = more(me.points, source, points)
             self.tell("points", seat, points, source)
 
     def gain_favour(self, seat: int, steps: int) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from serai.core.step import Step
-from serai.games.merv.actions import JUST_DONE, QUEUE
+from serai.core.step import Automatic, Step
+from serai.games.merv.actions import QUEUE
 from serai.games.merv.city import begin_turn
 from serai.games.merv.courtier import courtier_turn
 from serai.games.merv.invasion import begin_invasion
@@ -13,13 +13,10 @@ from serai.games.merv.table import Table
 from serai.games.merv.words import NOBODY
 
 
-class NextTurn(Step[Table]):
+class NextTurn(Automatic):
     """Whoever is next in the queue moves; after the last one the round ends."""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         if t.turn == t.setting.meeples:
             end_round(t)
             return
@@ -47,13 +44,10 @@ def end_round(t: Table) -> None:
     t.push(FILL_QUEUE)
 
 
-class FillQueue(Step[Table]):
+class FillQueue(Automatic):
     """The next master meeple, counted clockwise from the old queue, joins the new one."""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         for slot in range(5):
             seat = t.slots[slot]
             if seat != NOBODY:
@@ -98,7 +92,7 @@ def join_queue(t: Table, seat: int, place: int) -> None:
     t.queue_camels[place] = 0
 
 
-class JoinQueue(Step[Table]):
+class JoinQueue(Step):
     """Take the rearmost free place of the queue, or spend camels to stand further forward. (A9, B62)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -120,13 +114,10 @@ def begin_round(t: Table) -> None:
         begin_invasion(t)
 
 
-class EndYear(Step[Table]):
+class EndYear(Automatic):
     """Score the year; after the third the game ends with the spice sets."""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         score_year(t)
         shuffle_solo_discards(t)
         if t.year + 1 == t.printed.years:

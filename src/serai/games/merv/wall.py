@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.step import Step
-from serai.games.merv.actions import DONE, JUST_DONE, PIECE, PLACE
+from serai.games.merv.actions import AUTOMATIC, DONE, PIECE, PLACE
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.grid import BEHIND_WALL, GATE_SLOTS, SEGMENT_SLOTS
 from serai.games.merv.payment import can_pay, charge
@@ -74,26 +74,23 @@ def take_piece(t: Table, seat: int, piece: int) -> None:
     t.push(PlaceWall(seat, int(piece >= FIRST_GATE)))
 
 
-class FreeWall(Step[Table]):
+class FreeWall(Step):
     """Choose any segment or gate and place it without cost; it must be done if it can. (B32, B56)"""
 
     def legal(self, t: Table) -> list[int]:
-        return [PIECE + piece for piece in pieces_to_build(t)] or JUST_DONE
+        return [PIECE + piece for piece in pieces_to_build(t)] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:
             take_piece(t, self.seat, action - PIECE)
 
 
-class PlaceWall(Step[Table]):
+class PlaceWall(Step):
     """Place the piece just taken: gates in the middle of a side, segments elsewhere. (B32)"""
 
     def __init__(self, seat: int, gate: int) -> None:
         Step.__init__(self, seat)
         self.gate = gate
-
-    def data(self) -> list[int]:
-        return [self.seat, self.gate]
 
     def legal(self, t: Table) -> list[int]:
         free = (GATE_SLOTS if self.gate else SEGMENT_SLOTS) & ~t.walls

@@ -106,3 +106,7 @@ NO_UPGRADE: Final = 0
 WHITE_UPGRADE: Final = 1
 BONUS_UPGRADE: Final = 2
 """A bonus upgrade of a colour is BONUS_UPGRADE + colour."""
+
+WALL_PIECES: Final = [f"segment_{number:02}" for number in range(1, 17)] + [f"gate_{c}" for c in COLOURS[:4]]
+MOSQUE_PATHS: Final = ["1", "2", "3", "4"]
+CONTRACTS: Final = [str(number) for number in range(1, 19)]

@@ -78,5 +78,5 @@ DISPLAY: Final = ACTIONS.add("display", TILES)
 DEAL: Final = ACTIONS.add("deal", MISSIONS)
 TOP: Final = ACTIONS.add("top", dashed(RARE_GOODS))
 
-JUST_DONE: Final = [DONE]
+AUTOMATIC: Final = ACTIONS.automatic
 """What a step lists that asks nothing: it is taken by itself."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from serai.core.step import Step
-from serai.games.tadmor.actions import JUST_DONE, USE
+from serai.core.step import Automatic
+from serai.games.tadmor.actions import USE
 from serai.games.tadmor.cards import DOUBLE_GIFTS, SHIP_BONUS
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import (
@@ -104,13 +104,10 @@ def meets_shipyard(t: Table, seat: int) -> bool:
 # By itself -----------------------------------------------------------------------------------------------------------
 
 
-class ResolveAnytime(Step[Table]):
+class ResolveAnytime(Automatic):
     """All anytime pieces that can be resolved are: once the Improvements phase is over, waiting gains nothing. (122)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         resolve_anytime(t, self.seat)
 
 

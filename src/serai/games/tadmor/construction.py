@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from serai.core.step import Step
-from serai.games.tadmor.actions import AS, DONE, JUST_DONE, TRADE, USE
+from serai.core.step import Automatic, Step
+from serai.games.tadmor.actions import AS, DONE, TRADE, USE
 from serai.games.tadmor.anytime import ResolveAnytime, resolve_anytime
 from serai.games.tadmor.missions import TakeMission, can_take_mission
 from serai.games.tadmor.rare_goods import BuyRareGood, ways_to_pay
@@ -70,7 +70,7 @@ def act(t: Table, seat: int, place: int) -> None:
         t.push(BuildTemple(seat, place))
 
 
-class StandIn(Step[Table]):
+class StandIn(Step):
     """Any one action of the Construction phase, even one already taken. (I47)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -80,7 +80,7 @@ class StandIn(Step[Table]):
         act(t, self.seat, action - AS)
 
 
-class Construct(Step[Table]):
+class Construct(Step):
     """A player's Construction window: all pieces in any order, with trades and missions in between. (2)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -115,12 +115,9 @@ def leave_construction(t: Table, seat: int) -> None:
             t.send_home(seat, piece)
 
 
-class BeginConstruction(Step[Table]):
+class BeginConstruction(Automatic):
     """A player's Construction window opens; what can be collected is. (122)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         resolve_anytime(t, self.seat)
         t.push(Construct(self.seat))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.step import Step
-from serai.games.tadmor.actions import GOOD, JUST_DONE, LEAVE_OUT, PAY
+from serai.games.tadmor.actions import AUTOMATIC, GOOD, LEAVE_OUT, PAY
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import GOODS
@@ -18,7 +18,7 @@ WAREHOUSE_AREA: Final = 0
 TRADED_AREA: Final = 1
 
 
-class ChooseGoods(Step[Table]):
+class ChooseGoods(Step):
     """Receive so many goods of a sort, each freely chosen, in the warehouse or as traded goods."""
 
     def __init__(self, seat: int, left: int, sort: int, area: int) -> None:
@@ -27,11 +27,8 @@ class ChooseGoods(Step[Table]):
         self.sort = sort
         self.area = area
 
-    def data(self) -> list[int]:
-        return [self.seat, self.left, self.sort, self.area]
-
     def legal(self, t: Table) -> list[int]:
-        return SORTS[self.sort] if self.left > 0 else JUST_DONE
+        return SORTS[self.sort] if self.left > 0 else AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if self.left <= 0:
@@ -44,7 +41,7 @@ class ChooseGoods(Step[Table]):
             t.push(ChooseGoods(self.seat, self.left - 1, self.sort, self.area))
 
 
-class PayAnyGoods(Step[Table]):
+class PayAnyGoods(Step):
     """Pay so many goods of any kinds, in the order of the goods. (28, 126)"""
 
     def __init__(self, seat: int, left: int, first: int) -> None:
@@ -52,9 +49,6 @@ class PayAnyGoods(Step[Table]):
         self.left = left
         self.first = first
         """The goods before this one have been passed over."""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.left, self.first]
 
     def legal(self, t: Table) -> list[int]:
         me = t.players[self.seat]
@@ -65,7 +59,7 @@ class PayAnyGoods(Step[Table]):
             if me.stock(good) and rest >= self.left > 0:
                 options.append(PAY + good)
         options.reverse()
-        return options or JUST_DONE
+        return options or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action < PAY:
@@ -99,7 +93,7 @@ def pay_with(t: Table, seat: int, cost: list[int], discount: int) -> None:
         t.give_all(seat, cost)
 
 
-class LeaveOut(Step[Table]):
+class LeaveOut(Step):
     """Name the goods of a price that are not paid; then pay the rest. (44, 126)"""
 
     def __init__(self, seat: int, left: int, first: int, *cost: int) -> None:
@@ -114,7 +108,7 @@ class LeaveOut(Step[Table]):
 
     def legal(self, t: Table) -> list[int]:
         if not self.left:
-            return JUST_DONE
+            return AUTOMATIC
         me = t.players[self.seat]
         options: list[int] = []
         for good in range(self.first, len(GOODS)):

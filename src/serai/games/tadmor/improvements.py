@@ -4,7 +4,7 @@ from typing import Final
 
 from serai.core.sets import members
 from serai.core.step import Step
-from serai.games.tadmor.actions import DONE, JUST_DONE, RETURN, TAKE, TRADE
+from serai.games.tadmor.actions import AUTOMATIC, DONE, RETURN, TAKE, TRADE
 from serai.games.tadmor.anytime import anytime_options
 from serai.games.tadmor.cards import TWO_IMPROVEMENTS, UNDRAWN
 from serai.games.tadmor.goods import PayAnyGoods
@@ -23,6 +23,8 @@ def begin_improvements(t: Table) -> None:
             if with_benefit(t, seat, [benefit]):
                 t.push(ReturnForTiles(seat, benefit))
     for slot in range(IMPROVEMENT + IMPROVEMENT_SLOTS - 1, IMPROVEMENT - 1, -1):
+        if not t.occupied >> slot & 1:
+            continue
         for seat in reversed(order):
             for kind in [SHIP, CAMEL]:
                 for _ in range(t.players[seat].pieces.count(slot * 2 + kind)):
@@ -32,15 +34,12 @@ def begin_improvements(t: Table) -> None:
 # Buying --------------------------------------------------------------------------------------------------------------
 
 
-class BuyImprovement(Step[Table]):
+class BuyImprovement(Step):
     """A window that ends with one purchase, or with none. (28)"""
 
     def __init__(self, seat: int, piece: int) -> None:
         Step.__init__(self, seat)
         self.piece = piece
-
-    def data(self) -> list[int]:
-        return [self.seat, self.piece]
 
     def legal(self, t: Table) -> list[int]:
         options = [DONE, *anytime_options(t, self.seat), *window_options(t, self.seat, WINDOW_BENEFITS)]
@@ -88,20 +87,17 @@ def tiles_for(t: Table, benefit: int) -> int:
     return t.box & eras
 
 
-class ReturnForTiles(Step[Table]):
+class ReturnForTiles(Step):
     """The moment for such a mission, which is a window too. (89, 99)"""
 
     def __init__(self, seat: int, benefit: int) -> None:
         Step.__init__(self, seat)
         self.benefit = benefit
 
-    def data(self) -> list[int]:
-        return [self.seat, self.benefit]
-
     def legal(self, t: Table) -> list[int]:
         missions = with_benefit(t, self.seat, [self.benefit])
         if not missions or not tiles_for(t, self.benefit):
-            return JUST_DONE
+            return AUTOMATIC
         options = window_options(t, self.seat, WINDOW_BENEFITS) + [RETURN + mission for mission in missions]
         options.sort()
         return [DONE, *anytime_options(t, self.seat), *options]
@@ -119,7 +115,7 @@ class ReturnForTiles(Step[Table]):
             in_window(t, self.seat, action)
 
 
-class TakeTiles(Step[Table]):
+class TakeTiles(Step):
     """Improvements for nothing; no piece moves onto them. (31, 34)"""
 
     def __init__(self, seat: int, benefit: int, left: int) -> None:
@@ -127,11 +123,8 @@ class TakeTiles(Step[Table]):
         self.benefit = benefit
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.seat, self.benefit, self.left]
-
     def legal(self, t: Table) -> list[int]:
-        return members(tiles_for(t, self.benefit), TAKE) or JUST_DONE
+        return members(tiles_for(t, self.benefit), TAKE) or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:

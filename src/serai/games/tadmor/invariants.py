@@ -80,7 +80,7 @@ def board(t: Table) -> list[str]:
                 if place not in private or me.pieces.count(piece ^ 1) or me.pieces.count(piece) > 1:
                     found.append(f"seat {seat} has a piece on a private place that is not free for it")
                 continue
-            if place not in (t.setting.camel_slots if piece % 2 == CAMEL else t.setting.ship_slots):
+            if not (t.setting.camel_slots if piece % 2 == CAMEL else t.setting.ship_slots) >> place & 1:
                 found.append(f"seat {seat} has a piece on a slot that does not take it")
             if standing >> place & 1 and not t.setting.on_occupied:
                 found.append(f"two pieces stand on {SLOTS[place]}")

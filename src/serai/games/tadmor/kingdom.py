@@ -1,7 +1,7 @@
 """The Kingdom phase: a last window, the tower's prestige, the taxman, war supplies, first to play. (4, 6, 73 to 77)"""
 
-from serai.core.step import Step
-from serai.games.tadmor.actions import DONE, JUST_DONE, PAY_TAX, REFUSE_TAX, USE
+from serai.core.step import Automatic, Step
+from serai.games.tadmor.actions import AUTOMATIC, DONE, PAY_TAX, REFUSE_TAX, USE
 from serai.games.tadmor.anytime import IS_ANYTIME, resolve_anytime
 from serai.games.tadmor.cards import PRESTIGE, TAX_IMMUNITY
 from serai.games.tadmor.goods import ONE_BASIC, WAREHOUSE_AREA, ChooseGoods
@@ -36,7 +36,7 @@ def begin_kingdom(t: Table) -> None:
         t.push(KingdomWindow(seat))
 
 
-class KingdomWindow(Step[Table]):
+class KingdomWindow(Step):
     """The last window of the turn: gold for the taxman must be ready when it closes. (4)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -63,13 +63,10 @@ def close_markets(t: Table, seat: int) -> None:
 # Prestige and tax ----------------------------------------------------------------------------------------------------
 
 
-class TowersPrestige(Step[Table]):
+class TowersPrestige(Automatic):
     """The one tallest tower scores for its owner's improvements; a tie scores nothing. (73)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         towers = [player.tower for player in t.players]
         tallest = max(towers)
         if towers.count(tallest) == 1:
@@ -78,7 +75,7 @@ class TowersPrestige(Step[Table]):
             t.score(seat, points, FROM_PRESTIGE)
 
 
-class Tax(Step[Table]):
+class Tax(Step):
     """Pay all the gold or lose all the points, unless exempt. (74, 114)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -86,7 +83,7 @@ class Tax(Step[Table]):
         era = t.era()
         gold = t.printed.tax_gold[era]
         if (not gold and not t.printed.tax_points[era]) or me.stands(TAXMAN) or t.owns(self.seat, TAX_IMMUNITY):
-            return JUST_DONE
+            return AUTOMATIC
         options = [USE + KINGDOM_I48] if me.stands(KINGDOM_I48) else []
         return options + ([PAY_TAX] if me.stock(GOLD) >= gold else []) + [REFUSE_TAX]
 
@@ -111,14 +108,14 @@ def use_private(t: Table, seat: int, slot: int) -> None:
 # War supplies and first to play --------------------------------------------------------------------------------------
 
 
-class WarSupplies(Step[Table]):
+class WarSupplies(Step):
     """As many points as one's tower is taller than the lowest of all. (75)"""
 
     def legal(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         if not me.stands(WAR_SUPPLIES) and me.stands(KINGDOM_I48) and lead(t, self.seat):
             return [DONE, USE + KINGDOM_I48]
-        return JUST_DONE
+        return AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:
@@ -135,14 +132,14 @@ def lead(t: Table, seat: int) -> int:
     return t.players[seat].tower - min([player.tower for player in t.players])
 
 
-class FirstToPlay(Step[Table]):
+class FirstToPlay(Step):
     """The pawn and a basic good, or neither; the last who takes the pawn keeps it. (76, 124)"""
 
     def legal(self, t: Table) -> list[int]:
         me = t.players[self.seat]
         if me.stands(FIRST_TO_PLAY):
             return [DONE, USE + FIRST_TO_PLAY]
-        return [DONE, USE + KINGDOM_I48] if me.stands(KINGDOM_I48) else JUST_DONE
+        return [DONE, USE + KINGDOM_I48] if me.stands(KINGDOM_I48) else AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         piece = piece_at(t, self.seat, FIRST_TO_PLAY)

@@ -1,7 +1,7 @@
 """The Marauders stage: reveal, redirect, removal, swap, and the choice of the next card. (15 to 27, 96 to 98)"""
 
-from serai.core.step import Step
-from serai.games.tadmor.actions import CAMEL_TO, DONE, JUST_DONE, REGION, RETURN, SHIP_TO, TARGET
+from serai.core.step import Automatic, Step
+from serai.games.tadmor.actions import AUTOMATIC, CAMEL_TO, DONE, REGION, RETURN, SHIP_TO, TARGET
 from serai.games.tadmor.cards import COMPENSATION, IMMUNITY, REDIRECT, REVEALER_IMMUNITY, REVEALER_REWARD, SWAP
 from serai.games.tadmor.goods import ANY_GOOD, WAREHOUSE_AREA, ChooseGoods
 from serai.games.tadmor.placement import place_of
@@ -10,13 +10,10 @@ from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import CAMEL, FROM_IMPROVEMENTS, GOLD, MARAUDERS, NOBODY, PRIVATE_PLACE, REGIONS, SHIP
 
 
-class MaraudersStage(Step[Table]):
+class MaraudersStage(Automatic):
     """Whoever holds a chosen card reveals it; then the camel on the Marauders slot chooses the next. (15, 96)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         t.push(ChooseCards(self.seat))
         if t.holder == NOBODY:
             return
@@ -33,7 +30,7 @@ class MaraudersStage(Step[Table]):
 # Redirecting ---------------------------------------------------------------------------------------------------------
 
 
-class TurnAway(Step[Table]):
+class TurnAway(Step):
     """Missions may send the Marauders elsewhere: one pass in play order, the revealer included. (97)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -46,7 +43,7 @@ class TurnAway(Step[Table]):
             t.push(ChooseTarget(self.seat))
 
 
-class ChooseTarget(Step[Table]):
+class ChooseTarget(Step):
     """Any card of the deck: not the one revealed, nor the one still in the slot. (16)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -60,13 +57,10 @@ class ChooseTarget(Step[Table]):
 # The attack ----------------------------------------------------------------------------------------------------------
 
 
-class Attack(Step[Table]):
+class Attack(Automatic):
     """The revealer's reward, the removal and its compensation; the card goes to its slot; then perhaps a swap. (15)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         reward_revealer(t)
         order = t.play_order()
         removed = [remove_pieces(t, seat) for seat in order]
@@ -133,13 +127,13 @@ def piece_named(action: int) -> int:
     return place_of(action) * 2 + (CAMEL if action < SHIP_TO else SHIP)
 
 
-class SwapPieces(Step[Table]):
+class SwapPieces(Step):
     """A mission returned after the removal: a piece changes places with an opponent's of the same kind. (26, 98)"""
 
     def legal(self, t: Table) -> list[int]:
         missions = with_benefit(t, self.seat, [SWAP])
         return (
-            [DONE] + [RETURN + mission for mission in missions] if missions and swappable(t, self.seat) else JUST_DONE
+            [DONE] + [RETURN + mission for mission in missions] if missions and swappable(t, self.seat) else AUTOMATIC
         )
 
     def apply(self, t: Table, action: int) -> None:
@@ -149,7 +143,7 @@ class SwapPieces(Step[Table]):
             t.push(ChooseOwnPiece(self.seat))
 
 
-class ChooseOwnPiece(Step[Table]):
+class ChooseOwnPiece(Step):
     def legal(self, t: Table) -> list[int]:
         return swappable(t, self.seat)
 
@@ -157,15 +151,12 @@ class ChooseOwnPiece(Step[Table]):
         t.push(ChooseOtherPiece(self.seat, piece_named(action)))
 
 
-class ChooseOtherPiece(Step[Table]):
+class ChooseOtherPiece(Step):
     """Where the piece is to go."""
 
     def __init__(self, seat: int, piece: int) -> None:
         Step.__init__(self, seat)
         self.piece = piece
-
-    def data(self) -> list[int]:
-        return [self.seat, self.piece]
 
     def legal(self, t: Table) -> list[int]:
         return naming(swaps_for(t, self.seat, self.piece))
@@ -174,16 +165,13 @@ class ChooseOtherPiece(Step[Table]):
         t.push(ChooseOwner(self.seat, self.piece, piece_named(action)))
 
 
-class ChooseOwner(Step[Table]):
+class ChooseOwner(Step):
     """Whose piece it is; asked only where several pieces share a slot. (121)"""
 
     def __init__(self, seat: int, piece: int, other: int) -> None:
         Step.__init__(self, seat)
         self.piece = piece
         self.other = other
-
-    def data(self) -> list[int]:
-        return [self.seat, self.piece, self.other]
 
     def legal(self, t: Table) -> list[int]:
         return [TARGET + seat for seat in range(t.seats) if seat != self.seat and self.other in t.players[seat].pieces]
@@ -200,13 +188,10 @@ class ChooseOwner(Step[Table]):
 # Choosing a card -----------------------------------------------------------------------------------------------------
 
 
-class ChooseCards(Step[Table]):
+class ChooseCards(Automatic):
     """The camel on the Marauders slot goes home; its owner chooses a card, unless the game ends before. (23, 123)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         t.revealer = NOBODY
         t.revealed = NOBODY
         for seat in t.play_order():
@@ -217,7 +202,7 @@ class ChooseCards(Step[Table]):
                         t.push(ChooseCard(seat))
 
 
-class ChooseCard(Step[Table]):
+class ChooseCard(Step):
     """In secret, any region but the one on the card in the slot. (23, 24)"""
 
     def legal(self, t: Table) -> list[int]:

@@ -2,7 +2,7 @@
 
 from serai.core.sets import members
 from serai.core.step import CHANCE, Step
-from serai.games.tadmor.actions import DEAL, DONE, DRAW, FULFIL, JUST_DONE
+from serai.games.tadmor.actions import AUTOMATIC, DEAL, DONE, DRAW, FULFIL
 from serai.games.tadmor.cards import CHEAPER_MISSIONS, MISSION_POINTS
 from serai.games.tadmor.goods import can_pay_with, pay_with
 from serai.games.tadmor.table import Table
@@ -15,7 +15,7 @@ def can_draw(t: Table) -> bool:
     return t.deck != 0 or t.discards != 0
 
 
-class DrawMissions(Step[Table]):
+class DrawMissions(Step):
     """Cards from the deck to a hand; an empty deck is made anew from the discards. (70)"""
 
     def __init__(self, seat: int, owner: int, left: int) -> None:
@@ -23,13 +23,10 @@ class DrawMissions(Step[Table]):
         self.owner = owner
         self.left = left
 
-    def data(self) -> list[int]:
-        return [self.seat, self.owner, self.left]
-
     def legal(self, t: Table) -> list[int]:
         if not self.left:
-            return JUST_DONE
-        return members(t.deck or t.discards, DEAL) or JUST_DONE
+            return AUTOMATIC
+        return members(t.deck or t.discards, DEAL) or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action < DEAL:
@@ -77,7 +74,7 @@ def can_take_mission(t: Table, seat: int) -> bool:
     return len(mission_options(t, seat)) > 0
 
 
-class TakeMission(Step[Table]):
+class TakeMission(Step):
     """Draw, fulfil or neither (5): a choice even for one who can only draw, or others would see it. (128)"""
 
     def legal(self, t: Table) -> list[int]:

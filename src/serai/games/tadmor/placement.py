@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.sets import members
 from serai.core.step import Step
 from serai.games.tadmor.actions import CAMEL_TO, RETURN, SHIP_TO
 from serai.games.tadmor.cards import NEXT_CAMEL, PLACE_TWO
@@ -34,17 +35,11 @@ def placements(t: Table, seat: int) -> list[int]:
     private = free_private(t, seat)
     options: list[int] = []
     if me.camels_left:
-        for slot in t.setting.camel_slots:
-            if not t.occupied >> slot & 1:
-                options.append(CAMEL_TO + slot)
-        for place in private:
-            options.append(CAMEL_TO + place)
+        options += members(t.setting.camel_slots & ~t.occupied, CAMEL_TO)
+        options += [CAMEL_TO + place for place in private]
     if me.ships_left:
-        for slot in t.setting.ship_slots:
-            if not t.occupied >> slot & 1:
-                options.append(SHIP_TO + slot)
-        for place in private:
-            options.append(SHIP_TO + place)
+        options += members(t.setting.ship_slots & ~t.occupied, SHIP_TO)
+        options += [SHIP_TO + place for place in private]
     return options
 
 
@@ -53,9 +48,9 @@ def can_place(t: Table, seat: int) -> bool:
     me = t.players[seat]
     if not me.camels_left and not me.ships_left:
         return False
-    if me.camels_left and any(not t.occupied >> slot & 1 for slot in t.setting.camel_slots):
+    if me.camels_left and t.setting.camel_slots & ~t.occupied:
         return True
-    if me.ships_left and any(not t.occupied >> slot & 1 for slot in t.setting.ship_slots):
+    if me.ships_left and t.setting.ship_slots & ~t.occupied:
         return True
     return len(free_private(t, seat)) > 0
 
@@ -66,9 +61,9 @@ def on_occupied(t: Table, seat: int) -> list[int]:
     taken = t.occupied & ~(1 << MARAUDERS)
     options: list[int] = []
     if me.camels_left:
-        options += [CAMEL_TO + slot for slot in t.setting.camel_slots if taken >> slot & 1]
+        options += members(t.setting.camel_slots & taken, CAMEL_TO)
     if me.ships_left:
-        options += [SHIP_TO + slot for slot in t.setting.ship_slots if taken >> slot & 1]
+        options += members(t.setting.ship_slots & taken, SHIP_TO)
     return options
 
 
@@ -93,15 +88,12 @@ def place_of(action: int) -> int:
 # The turn to place ---------------------------------------------------------------------------------------------------
 
 
-class Place(Step[Table]):
+class Place(Step):
     """Place a piece: compulsory while there is a free place for one. (8)"""
 
     def __init__(self, seat: int, mode: int) -> None:
         Step.__init__(self, seat)
         self.mode = mode
-
-    def data(self) -> list[int]:
-        return [self.seat, self.mode]
 
     def legal(self, t: Table) -> list[int]:
         if self.mode == ON_OCCUPIED:

@@ -1,80 +1,86 @@
 """What lies before one player: goods, pieces, tower, temples, rare goods, improvements and missions."""
 
-from serai.games.tadmor.words import CAMEL, GOODS, PARTS, RARE_GOODS, SHIP, SOURCES, STATUES
+from typing import Any
+
+from serai.core.copying import shallow
+from serai.core.fields import NONE, By, Form, Holder, Kind, SetOf, SortedListOf, index_of
+from serai.core.sets import total
+from serai.games.tadmor.words import (
+    CAMEL,
+    GOODS,
+    MISSIONS,
+    PARTS,
+    PIECES,
+    PLACES,
+    RARE_GOODS,
+    SHIP,
+    SOURCES,
+    STATUES,
+    TILES,
+)
 
 
-class Player:
-    def __init__(
-        self,
-        goods: list[int],
-        traded: list[int],
-        pieces: list[int],
-        temples: list[int],
-        rare: list[int],
-        points: list[int],
-    ) -> None:
-        self.goods = goods
-        """In the warehouse, by good."""
-        self.traded = traded
-        """In the Traded Goods area, by good: to be spent, not traded again this turn. (37)"""
-        self.pieces = pieces
-        """Every piece that stands somewhere, sorted; see words.py for what a number means."""
-        self.temples = temples
-        """By part, how many temples show this part as their topmost."""
-        self.rare = rare
-        """Rare goods, by kind."""
-        self.points = points
-        """Points by source."""
-        self.camels = 0
-        self.ships = 0
+class Piece(Kind):
+    """A piece that stands somewhere: camel or ship, and its place."""
+
+    def blank(self) -> int:
+        return NONE
+
+    def write(self, value: int) -> list[str]:
+        return [PIECES[value % 2], PLACES[value // 2]]
+
+    def read(self, data: Any) -> int:
+        kind, place = data
+        return index_of(place, PLACES) * 2 + index_of(kind, PIECES)
+
+
+class Player(Holder):
+    def __init__(self, form: Form) -> None:
+        Holder.__init__(self, form)
+        self.goods = form.row("goods", By(GOODS))
+        """In the warehouse."""
+        self.traded = form.row("traded", By(GOODS))
+        """In the Traded Goods area: to be spent, not traded again this turn. (37)"""
+        self.points = form.row("points", By(SOURCES))
+        # Pieces
+        self.pieces = form.row("pieces", SortedListOf(Piece()))
+        """Every piece that stands somewhere, sorted."""
+        self.camels = form.number("camels")
+        self.ships = form.number("ships")
         """Camels and ships owned."""
-        self.camels_left = 0
-        self.ships_left = 0
+        self.camels_left = form.number("camels_left")
+        self.ships_left = form.number("ships_left")
         """Those of them not yet placed this turn."""
-        self.tower = 0
-        self.tiles = 0
-        """The improvements owned, as a set."""
-        self.hand = 0
-        """Missions in hand, as a set. Secret."""
-        self.fulfilled = 0
-        """Missions fulfilled and face up, as a set."""
-        self.returned = 0
-        """Missions returned, face down, as a set."""
+        # What has been achieved
+        self.tower = form.number("tower")
+        self.temples = form.row("temples", By(PARTS))
+        """How many temples show this part as their topmost."""
+        self.rare = form.row("rare", By(RARE_GOODS))
+        self.tiles = form.number("tiles", SetOf(TILES))
+        """The improvements owned."""
+        self.hand = form.number("hand", SetOf(MISSIONS), secret=True)
+        """Missions in hand."""
+        self.fulfilled = form.number("fulfilled", SetOf(MISSIONS))
+        """Missions fulfilled and face up."""
+        self.returned = form.number("returned", SetOf(MISSIONS))
+        """Missions returned, face down."""
         # Within a turn
-        self.bought_basic = 0
-        self.bought_advanced = 0
+        self.bought_basic = form.number("bought_basic")
+        self.bought_advanced = form.number("bought_advanced")
         """1 once a good of this sort was bought for points in this turn. (I6)"""
-        self.paid_points = 0
+        self.paid_points = form.number("paid_points")
         """1 once a rare good was paid with points in this turn. (I9)"""
-        self.market_open = 0
+        self.market_open = form.number("market_open")
         """1 while a returned mission keeps a market open. (K13)"""
 
     def copy(self) -> "Player":
-        other = Player(
-            self.goods.copy(),
-            self.traded.copy(),
-            self.pieces.copy(),
-            self.temples.copy(),
-            self.rare.copy(),
-            self.points.copy(),
-        )
-        other.camels = self.camels
-        other.ships = self.ships
-        other.camels_left = self.camels_left
-        other.ships_left = self.ships_left
-        other.tower = self.tower
-        other.tiles = self.tiles
-        other.hand = self.hand
-        other.fulfilled = self.fulfilled
-        other.returned = self.returned
-        other.bought_basic = self.bought_basic
-        other.bought_advanced = self.bought_advanced
-        other.paid_points = self.paid_points
-        other.market_open = self.market_open
+        other = shallow(self)
+        other.goods = self.goods.copy()
+        other.pieces = self.pieces.copy()
         return other
 
     def score(self) -> int:
-        return sum(self.points)
+        return total(self.points)
 
     # Goods --------------------------------------------------------------------------------------------------------
 
@@ -83,7 +89,7 @@ class Player:
         return self.goods[good] + self.traded[good]
 
     def all_goods(self) -> int:
-        return sum(self.goods) + sum(self.traded)
+        return total(self.goods) + total(self.traded)
 
     def can_pay(self, cost: list[int]) -> bool:
         return all(self.goods[good] + self.traded[good] >= cost[good] for good in range(len(GOODS)))
@@ -112,7 +118,3 @@ class Player:
 
     def unfinished_temples(self) -> int:
         return sum(self.temples) - self.temples[STATUES]
-
-
-def new_player() -> Player:
-    return Player([0] * len(GOODS), [0] * len(GOODS), [], [0] * len(PARTS), [0] * len(RARE_GOODS), [0] * len(SOURCES))

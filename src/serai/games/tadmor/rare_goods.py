@@ -1,7 +1,8 @@
 """Rare goods: three stacks of which only the top is known, buying and receiving. (59, 61 to 65, 109)"""
 
+from serai.core.rows import changed, more
 from serai.core.step import CHANCE, Repeated, Step
-from serai.games.tadmor.actions import JUST_DONE, PAY_GOODS, PAY_POINTS, RARE, STACK, TOP
+from serai.games.tadmor.actions import AUTOMATIC, PAY_GOODS, PAY_POINTS, RARE, STACK, TOP
 from serai.games.tadmor.cards import CHEAPER_RARE_GOODS, RARE_GOOD_CHOICE, RARE_GOOD_FOR_POINTS, RARE_GOOD_POINTS
 from serai.games.tadmor.goods import can_pay_with, pay_with
 from serai.games.tadmor.table import Table
@@ -31,15 +32,12 @@ def ways_to_pay(t: Table, seat: int, colour: int) -> list[int]:
     return [*ways, PAY_POINTS] if points_price(t, seat) != NOBODY else ways
 
 
-class BuyRareGood(Step[Table]):
+class BuyRareGood(Step):
     """One rare good of a colour, for goods or for points. (109)"""
 
     def __init__(self, seat: int, colour: int) -> None:
         Step.__init__(self, seat)
         self.colour = colour
-
-    def data(self) -> list[int]:
-        return [self.seat, self.colour]
 
     def legal(self, t: Table) -> list[int]:
         return ways_to_pay(t, self.seat, self.colour)
@@ -54,15 +52,12 @@ class BuyRareGood(Step[Table]):
             pay_with(t, self.seat, t.printed.rare_cost[self.colour], rare_discount(t, self.seat))
 
 
-class TakeBought(Step[Table]):
+class TakeBought(Step):
     """It is paid for: the top of the stack, or with the right improvement any tile of it. (63)"""
 
     def __init__(self, seat: int, colour: int) -> None:
         Step.__init__(self, seat)
         self.colour = colour
-
-    def data(self) -> list[int]:
-        return [self.seat, self.colour]
 
     def legal(self, t: Table) -> list[int]:
         if t.owns(self.seat, RARE_GOOD_CHOICE):
@@ -78,13 +73,13 @@ class TakeBought(Step[Table]):
 # Receiving -----------------------------------------------------------------------------------------------------------
 
 
-class FreeRareGoods(Repeated[Table]):
+class FreeRareGoods(Repeated):
     """For a completed temple: from the tops of the stacks, one at a time; none if all are empty. (59, 62)"""
 
     def legal(self, t: Table) -> list[int]:
         if not self.left:
-            return JUST_DONE
-        return [STACK + colour for colour in range(len(COLOURS)) if t.tops[colour] != NOBODY] or JUST_DONE
+            return AUTOMATIC
+        return [STACK + colour for colour in range(len(COLOURS)) if t.tops[colour] != NOBODY] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action < STACK:
@@ -94,7 +89,7 @@ class FreeRareGoods(Repeated[Table]):
         receive_rare_good(t, self.seat, t.tops[action - STACK])
 
 
-class FetchRareGood(Step[Table]):
+class FetchRareGood(Step):
     """A returned mission: any tile of any stack, which is then shuffled. (K1, K2, 61)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -121,35 +116,31 @@ def kinds_in(t: Table, colour: int) -> list[int]:
 def take_rare_good(t: Table, seat: int, kind: int) -> None:
     """Out of its stack; what lies on top after that, chance says. A stack searched through is shuffled anyway."""
     colour = kind // 3
-    t.stacks[t.tops[colour]] += 1
-    t.stacks[kind] -= 1
-    t.tops[colour] = NOBODY
-    t.players[seat].rare[kind] += 1
+    t.stacks = more(more(t.stacks, t.tops[colour], 1), kind, -1)
+    t.tops = changed(t.tops, colour, NOBODY)
+    t.players[seat].rare = more(t.players[seat].rare, kind, 1)
     t.tell("rare_good", seat, kind)
     t.push(TurnUp(CHANCE, colour))
 
 
-class TurnUp(Step[Table]):
+class TurnUp(Step):
     """The next rare good of a stack comes to light."""
 
     def __init__(self, seat: int, colour: int) -> None:
         Step.__init__(self, seat)
         self.colour = colour
 
-    def data(self) -> list[int]:
-        return [self.seat, self.colour]
-
     def kinds(self, t: Table) -> list[int]:
         return [kind for kind in range(self.colour * 3, self.colour * 3 + 3) if t.stacks[kind]]
 
     def legal(self, t: Table) -> list[int]:
-        return [TOP + kind for kind in self.kinds(t)] or JUST_DONE
+        return [TOP + kind for kind in self.kinds(t)] or AUTOMATIC
 
     def weights(self, t: Table) -> list[int]:
         return [t.stacks[kind] for kind in self.kinds(t)] or [1]
 
     def apply(self, t: Table, action: int) -> None:
         if action >= TOP:
-            t.stacks[action - TOP] -= 1
-            t.tops[self.colour] = action - TOP
+            t.stacks = more(t.stacks, action - TOP, -1)
+            t.tops = changed(t.tops, self.colour, action - TOP)
             t.tell("top", NOBODY, action - TOP)

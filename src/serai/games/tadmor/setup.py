@@ -1,26 +1,22 @@
 """Setting up: goods and seat goods, start improvements, display, missions, in this order. (83 to 85, 118 to 120)"""
 
+from serai.core.fields import Form
 from serai.core.sets import members
-from serai.core.step import CHANCE, Step
-from serai.games.tadmor.actions import JUST_DONE, START, TAKE
+from serai.core.step import CHANCE, Automatic, Step
+from serai.games.tadmor.actions import START, TAKE
 from serai.games.tadmor.goods import ONE_ADVANCED, ONE_BASIC, WAREHOUSE_AREA, ChooseGoods
 from serai.games.tadmor.improvements import receive_tile
 from serai.games.tadmor.missions import DrawMissions
-from serai.games.tadmor.player import new_player
 from serai.games.tadmor.rare_goods import TurnUp
 from serai.games.tadmor.table import Setting, Table
 from serai.games.tadmor.turn import START_TURN, LayOut
-from serai.games.tadmor.words import CAMEL, COLOURS, FROM_START, GOODS, MISSIONS, NOBODY, RARE_GOODS, SHIP
+from serai.games.tadmor.words import CAMEL, COLOURS, FROM_START, GOODS, MISSIONS, RARE_GOODS, SHIP
 
 
 def set_up(setting: Setting) -> Table:
     """The table before the first decision; chance deals first."""
-    t = Table(
-        setting,
-        [new_player() for _ in range(setting.players)],
-        [setting.rare_copies] * len(RARE_GOODS),
-        [NOBODY] * len(COLOURS),
-    )
+    t = Table(setting, Form())
+    t.stacks = [setting.rare_copies] * len(RARE_GOODS)
     t.box = setting.tiles
     t.deck = (1 << len(MISSIONS)) - 1
     t.push(SeatPlayers(0))
@@ -31,7 +27,7 @@ def set_up(setting: Setting) -> Table:
     return t
 
 
-class DrawFirst(Step[Table]):
+class DrawFirst(Step):
     """The first player is drawn."""
 
     def legal(self, t: Table) -> list[int]:
@@ -43,13 +39,10 @@ class DrawFirst(Step[Table]):
         t.tell("first", t.first)
 
 
-class SeatPlayers(Step[Table]):
+class SeatPlayers(Automatic):
     """Everybody receives pieces, points and goods; what is asked follows in the order of the book. (118)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         order = t.play_order()
         t.push(START_TURN)
         for seat in reversed(order):
@@ -70,7 +63,7 @@ class SeatPlayers(Step[Table]):
                 t.gain(seat, good, t.printed.goods[good])
 
 
-class ChooseStartTile(Step[Table]):
+class ChooseStartTile(Step):
     """One of the start improvements; with experience, any of the first era. (85, 120)"""
 
     def legal(self, t: Table) -> list[int]:

@@ -4,20 +4,26 @@ Nothing is derived, but for `occupied`, which every placement asks; the invarian
 """
 
 import random
-from typing import Any
+from typing import Any, Final
 
-from serai.core.sets import draw_set, members
+from serai.core.fields import By, Form, OneOf, SetOf
+from serai.core.rows import more
+from serai.core.sets import draw_set, members, total
 from serai.core.state import Score, State
+from serai.core.terms import Terms
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.changes import Rules
 from serai.games.tadmor.components import Printed
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.words import (
     CAMEL,
+    COLOURS,
     GOODS,
+    MISSIONS,
     NOBODY,
     PRIVATE,
     PRIVATE_PLACE,
+    RARE_GOODS,
     REGIONS,
     SEATS,
     SLOTS,
@@ -26,13 +32,12 @@ from serai.games.tadmor.words import (
 )
 
 
-class Setting:
-    """What is fixed for a whole game: the printed tables, the players, the options, the rules. Shared, never copied."""
+class Setting(Terms):
+    """What is fixed for a whole game, and what follows from it."""
 
     def __init__(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> None:
+        Terms.__init__(self, "tadmor", printed.digest, players, options, rules)
         self.printed = printed
-        self.players = players
-        self.options = options
         self.rules = Rules(rules)
         self.experienced = bool(options["experienced_setup"])
         self.one_pair = options["two_level_tower"] == "one_pair"
@@ -40,8 +45,9 @@ class Setting:
         self.display = printed.display[players - 2]
         self.slots = [slot for slot in range(len(SLOTS)) if players > 2 or printed.two_players[slot]]
         """The slots of the board in use: the back has fewer, for two players. (83)"""
-        self.camel_slots = [slot for slot in self.slots if printed.takes_camel[slot]]
-        self.ship_slots = [slot for slot in self.slots if printed.takes_ship[slot]]
+        self.camel_slots = sum(1 << slot for slot in self.slots if printed.takes_camel[slot])
+        self.ship_slots = sum(1 << slot for slot in self.slots if printed.takes_ship[slot])
+        """Those that take camels or ships, as sets."""
         self.tiles = ((1 << len(TILES)) - 1) & ~(printed.not_for_two if players == 2 else 0)
         """The improvements in use, as a set. (83)"""
         self.rare_copies = printed.rare_copies - printed.rare_removed[players - 2]
@@ -50,68 +56,61 @@ class Setting:
 class Table(State):
     """A position of Tadmor. Sets are kept as bits of a number."""
 
-    def __init__(self, setting: Setting, players: list[Player], stacks: list[int], tops: list[int]) -> None:
-        State.__init__(self, ACTIONS, setting.players)
+    def __init__(self, setting: Setting, form: Form) -> None:
+        State.__init__(self, ACTIONS, setting, form)
         self.setting = setting
         self.printed = setting.printed
         self.rules = setting.rules
-        self.players = players
-        self.stacks = stacks
-        """By kind, the rare goods that lie somewhere below the top of their stack: their order nobody knows. (61)"""
-        self.tops = tops
-        """By colour, the rare good on top of its stack, or NOBODY."""
-        self.occupied = 0
-        """The slots of the board that were taken this turn, as a set: none reopens. (9)"""
-        # Improvements and missions
-        self.display = 0
-        """The improvements on the board, as a set."""
-        self.box = 0
-        """The improvements that were never on the board nor chosen, as a set. (33)"""
-        self.deck = 0
-        """The missions nobody has drawn, as a set: their order nobody knows. Secret."""
-        self.discards = 0
-        """The missions discarded from hands, as a set."""
+        self.players = [Player(holding) for holding in form.holdings(setting.players)]
         # The order of play
-        self.turn = 0
-        self.first = NOBODY
+        self.turn = form.number("turn")
+        self.first = form.number("first", OneOf(SEATS))
         """Who is first in this turn's order of play; it stays so to the end of the turn. (1)"""
-        self.pawn = NOBODY
+        self.pawn = form.number("pawn", OneOf(SEATS))
         """Who holds the First Player pawn."""
-        self.completers = 0
-        """The players who have completed a temple, as a set. (58)"""
+        self.completers = form.number("completers", SetOf(SEATS))
+        """The players who have completed a temple. (58)"""
+        # Places, improvements and missions
+        self.occupied = form.number("occupied", SetOf(SLOTS))
+        """The slots of the board that were taken this turn: none reopens. (9)"""
+        self.display = form.number("display", SetOf(TILES))
+        """The improvements on the board."""
+        self.box = form.number("box", SetOf(TILES))
+        """The improvements that were never on the board nor chosen. (33)"""
+        self.deck = form.number("deck", SetOf(MISSIONS), secret=True)
+        """The missions nobody has drawn: their order nobody knows."""
+        self.discards = form.number("discards", SetOf(MISSIONS))
+        """The missions discarded from hands."""
+        # Rare goods
+        self.stacks = form.row("stacks", By(RARE_GOODS))
+        """The rare goods that lie somewhere below the top of their stack: their order nobody knows. (61)"""
+        self.tops = form.row("tops", By(COLOURS, OneOf(RARE_GOODS)))
+        """The rare good on top of each stack."""
         # Marauders
-        self.holder = NOBODY
+        self.holder = form.number("holder", OneOf(SEATS))
         """Who holds a chosen Marauders card."""
-        self.chosen = NOBODY
-        """The region on it. Secret."""
-        self.under_attack = NOBODY
+        self.chosen = form.number("chosen", OneOf(REGIONS), secret=True)
+        """The region on it."""
+        self.under_attack = form.number("under_attack", OneOf(REGIONS))
         """The region on the card in the region-under-attack slot."""
-        self.revealer = NOBODY
+        self.revealer = form.number("revealer", OneOf(SEATS))
         """Who revealed a card this turn, while the Marauders stage lasts. (17)"""
-        self.revealed = NOBODY
+        self.revealed = form.number("revealed", OneOf(REGIONS))
         """The region about to be attacked, while the Marauders stage lasts."""
 
+    def holders(self) -> list[Any]:
+        return self.players
+
     def clone(self) -> "Table":
-        other = Table(self.setting, [player.copy() for player in self.players], self.stacks.copy(), self.tops.copy())
-        other.stack = self.stack.copy()
-        other.options = self.options
-        other.occupied = self.occupied
-        other.display = self.display
-        other.box = self.box
-        other.deck = self.deck
-        other.discards = self.discards
-        other.turn = self.turn
-        other.first = self.first
-        other.pawn = self.pawn
-        other.completers = self.completers
-        other.holder = self.holder
-        other.chosen = self.chosen
-        other.under_attack = self.under_attack
-        other.revealer = self.revealer
-        other.revealed = self.revealed
+        other = self.copied()
+        other.players = [player.copy() for player in self.players]
         return other
 
     # Secrets ------------------------------------------------------------------------------------------------------
+
+    def sees(self, seat: int | None, owner: int, name: str) -> bool:
+        """One's own missions, and the Marauders card that one holds. (90)"""
+        return seat == (self.holder if name == "chosen" else owner)
 
     def redeal_for(self, seats: list[int], rng: random.Random) -> "Table":
         """The others' missions are dealt anew, and another's Marauders card may be any that can be chosen. (90)"""
@@ -137,16 +136,6 @@ class Table(State):
         if other.stack:
             other.options = other.stack[-1].legal(other)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from serai.games.tadmor.position import view  # position.py knows the steps, which know this table
-
-        return view(self, seat)
-
-    def to_json(self) -> dict[str, Any]:
-        from serai.games.tadmor.position import to_json
-
-        return to_json(self)
-
     # Points -------------------------------------------------------------------------------------------------------
 
     def scores(self) -> list[Score]:
@@ -163,7 +152,8 @@ class Table(State):
     def score(self, seat: int, points: int, source: int) -> None:
         """Points may fall below zero. (82)"""
         if points:
-            self.players[seat].points[source] += points
+            me = self.players[seat]
+            me.points = more(me.points, source, points)
             self.tell("points", seat, points, source)
 
     # Goods --------------------------------------------------------------------------------------------------------
@@ -177,7 +167,8 @@ class Table(State):
     def gain_traded(self, seat: int, good: int, amount: int) -> None:
         """Into the Traded Goods area. (37)"""
         if amount:
-            self.players[seat].traded[good] += amount
+            me = self.players[seat]
+            me.traded = more(me.traded, good, amount)
             self.tell("gain", seat, amount, good, 1)
 
     def give(self, seat: int, good: int, amount: int) -> None:
@@ -185,7 +176,8 @@ class Table(State):
         if amount:
             me = self.players[seat]
             traded = min(amount, me.traded[good])
-            me.traded[good] -= traded
+            if traded:
+                me.traded = more(me.traded, good, -traded)
             me.goods[good] -= amount - traded
             self.tell("pay", seat, amount, good)
 
@@ -236,11 +228,11 @@ class Table(State):
 
     def points_of(self, seat: int, effect: int) -> int:
         """The points of all improvements of this player with this effect: they add up. (35)"""
-        return sum([self.printed.tiles[tile].points for tile in self.owned(seat, effect)])
+        return total([self.printed.tiles[tile].points for tile in self.owned(seat, effect)])
 
     def amount_of(self, seat: int, effect: int) -> int:
         """The same for goods."""
-        return sum([self.printed.tiles[tile].amount for tile in self.owned(seat, effect)])
+        return total([self.printed.tiles[tile].amount for tile in self.owned(seat, effect)])
 
     def private_places(self, seat: int) -> list[int]:
         """The private places of this player's improvements. (93)"""
@@ -248,5 +240,5 @@ class Table(State):
         return [PRIVATE_PLACE + at for at, tile in enumerate(PRIVATE_TILES) if tiles >> tile & 1]
 
 
-NO_TILES: list[int] = []
-PRIVATE_TILES: list[int] = [TILES.index(name) for name in PRIVATE]
+NO_TILES: Final[list[int]] = []
+PRIVATE_TILES: Final = [TILES.index(name) for name in PRIVATE]

@@ -1,5 +1,6 @@
 """The temple: four parts in order, each in the place of the one before; what completing it brings. (54 to 60, 107)"""
 
+from serai.core.rows import more
 from serai.core.step import CHANCE, Step
 from serai.games.tadmor.actions import PART
 from serai.games.tadmor.cards import CHEAPER_TEMPLE
@@ -48,16 +49,13 @@ def temple_discount(t: Table, seat: int) -> int:
     return t.amount_of(seat, CHEAPER_TEMPLE)
 
 
-class BuildTemple(Step[Table]):
+class BuildTemple(Step):
     """Choose the temple to build on, raise its next part, and pay. (54)"""
 
     def __init__(self, seat: int, place: int) -> None:
         Step.__init__(self, seat)
         self.place = place
         """Where the action was taken: Palmyra adds a mission, the private temple points. (55)"""
-
-    def data(self) -> list[int]:
-        return [self.seat, self.place]
 
     def legal(self, t: Table) -> list[int]:
         return [PART + part for part in affordable_parts(t, self.seat)]
@@ -72,7 +70,7 @@ class BuildTemple(Step[Table]):
         pay_with(t, self.seat, t.printed.part_cost[part], temple_discount(t, self.seat))
 
 
-class ReceivePart(Step[Table]):
+class ReceivePart(Step):
     """A returned mission: the next part of a temple without paying. (K3, K4, 107)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -86,8 +84,8 @@ def raise_part(t: Table, seat: int, part: int) -> None:
     """The new part takes the place of the one below; the first to complete a temple receive rare goods. (58)"""
     me = t.players[seat]
     if part > BASEMENT:
-        me.temples[part - 1] -= 1
-    me.temples[part] += 1
+        me.temples = more(me.temples, part - 1, -1)
+    me.temples = more(me.temples, part, 1)
     t.tell("temple", seat, part)
     if part == STATUES and not t.completers >> seat & 1:
         before = t.completers.bit_count()

@@ -88,15 +88,12 @@ def can_build(t: Table, seat: int, together: int) -> bool:
     return len(building_plan(t, seat, together)) > 0
 
 
-class BuildTower(Step[Table]):
+class BuildTower(Step):
     """One build for each piece: name the levels, or the pairs of levels, and pay for all. (104)"""
 
     def __init__(self, seat: int, together: int) -> None:
         Step.__init__(self, seat)
         self.together = together
-
-    def data(self) -> list[int]:
-        return [self.seat, self.together]
 
     def legal(self, t: Table) -> list[int]:
         first = LEVELS if self.together == 1 else PAIRS
@@ -124,7 +121,7 @@ def tower_targets(t: Table, seat: int) -> list[int]:
     return [other for other in range(t.seats) if other != seat and t.players[other].tower > 0]
 
 
-class Betray(Step[Table]):
+class Betray(Step):
     """The Traitor: one opponent loses as many levels as the era says. (51)"""
 
     def legal(self, t: Table) -> list[int]:
@@ -134,15 +131,12 @@ class Betray(Step[Table]):
         destroy(t, self.seat, action - TARGET, t.printed.traitor[t.era()])
 
 
-class DestroyLevels(Step[Table]):
+class DestroyLevels(Step):
     """A returned mission: any opponent loses levels. (K20, 52)"""
 
     def __init__(self, seat: int, levels: int) -> None:
         Step.__init__(self, seat)
         self.levels = levels
-
-    def data(self) -> list[int]:
-        return [self.seat, self.levels]
 
     def legal(self, t: Table) -> list[int]:
         return [TARGET + other for other in tower_targets(t, self.seat)]

@@ -1,6 +1,8 @@
 """Trading: markets, trading improvements, goods for points, missions discarded for a good. (37 to 43, 102)"""
 
-from serai.core.sets import members
+from typing import Final
+
+from serai.core.sets import members, total
 from serai.games.tadmor.actions import BUY, DISCARD, TRADE
 from serai.games.tadmor.cards import GOODS_FOR_POINTS, TRADE_TILE
 from serai.games.tadmor.goods import ANY_GOOD, TRADED_AREA, ChooseGoods
@@ -13,9 +15,12 @@ from serai.games.tadmor.words import (
     MARBLE,
     MARKET_EBLA,
     MARKETS,
+    PLACES,
     TRADES,
     UPWARD,
 )
+
+IS_MARKET: Final = [place in MARKETS for place in range(len(PLACES))]
 
 
 def open_trades(t: Table, seat: int) -> int:
@@ -28,7 +33,7 @@ def open_trades(t: Table, seat: int) -> int:
         place = piece // 2
         if place == MARKET_EBLA:
             trades |= UPWARD
-        elif place in MARKETS:
+        elif IS_MARKET[place]:
             return EVERY_TRADE
     for tile in t.owned(seat, TRADE_TILE):
         trades |= t.printed.tiles[tile].trades
@@ -39,7 +44,7 @@ def trade_options(t: Table, seat: int) -> list[int]:
     """Trades with what lies in the warehouse, then goods for points. Traded goods stay what they are. (37)"""
     me = t.players[seat]
     options: list[int] = []
-    if sum(me.goods):
+    if total(me.goods):
         trades = open_trades(t, seat)
         if trades:
             for trade in range(len(TRADES)):

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from serai.core.sets import members
-from serai.core.step import CHANCE, Repeated, Step
-from serai.games.tadmor.actions import DISPLAY, DROP, JUST_DONE, MOST_DROPPED
+from serai.core.sets import members, total
+from serai.core.step import CHANCE, Automatic, Repeated, Step
+from serai.games.tadmor.actions import AUTOMATIC, DISPLAY, DROP, MOST_DROPPED
 from serai.games.tadmor.cards import WAREHOUSE
 from serai.games.tadmor.construction import BeginConstruction
 from serai.games.tadmor.improvements import begin_improvements
@@ -16,13 +16,10 @@ from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import GOODS, NOBODY
 
 
-class StartTurn(Step[Table]):
+class StartTurn(Automatic):
     """The pawn decides the order of play for the whole turn. (1)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         t.turn += 1
         t.first = t.pawn
         t.tell("turn", t.first, t.turn, t.era() + 1)
@@ -31,13 +28,10 @@ class StartTurn(Step[Table]):
         begin_placement(t)
 
 
-class Resolution(Step[Table]):
+class Resolution(Automatic):
     """Improvements, construction, kingdom. (2)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         t.push(EndTurn(0))
         t.push(KingdomPhase(0))
         for seat in reversed(t.play_order()):
@@ -45,21 +39,15 @@ class Resolution(Step[Table]):
         begin_improvements(t)
 
 
-class KingdomPhase(Step[Table]):
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+class KingdomPhase(Automatic):
+    def happen(self, t: Table) -> None:
         begin_kingdom(t)
 
 
-class EndTurn(Step[Table]):
+class EndTurn(Automatic):
     """All pieces are home, traded goods join the warehouse; the last turn leads straight to the scoring. (32, 115)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         for player in t.players:
             player.pieces = []
             player.bought_basic = 0
@@ -67,7 +55,7 @@ class EndTurn(Step[Table]):
             player.paid_points = 0
             for good in range(len(GOODS)):
                 player.goods[good] += player.traded[good]
-                player.traded[good] = 0
+            player.traded = [0] * len(GOODS)
         t.occupied = 0
         if t.turn == t.printed.turns:
             final_scoring(t)
@@ -77,20 +65,17 @@ class EndTurn(Step[Table]):
             t.push(KeepGoods(seat))
 
 
-class KeepGoods(Step[Table]):
+class KeepGoods(Automatic):
     """The warehouse holds only so much until the next turn. (78)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
-        excess = sum(t.players[self.seat].goods) - warehouse_limit(t, self.seat)
+    def happen(self, t: Table) -> None:
+        excess = total(t.players[self.seat].goods) - warehouse_limit(t, self.seat)
         if excess > 0:
             t.push(self)
             t.push(DropGoods(self.seat, min(excess, MOST_DROPPED), 0))
 
 
-class DropGoods(Step[Table]):
+class DropGoods(Step):
     """The owner chooses what goes, so many of one kind after the other in the order of the goods. (78, 126)"""
 
     def __init__(self, seat: int, left: int, first: int) -> None:
@@ -99,18 +84,15 @@ class DropGoods(Step[Table]):
         self.first = first
         """The goods before this one stay."""
 
-    def data(self) -> list[int]:
-        return [self.seat, self.left, self.first]
-
     def legal(self, t: Table) -> list[int]:
         goods = t.players[self.seat].goods
         options: list[int] = []
+        rest = total(goods[self.first :])  # goods of this kind or a later one
         for good in range(self.first, len(GOODS)):
-            least = max(1, self.left - sum(goods[good + 1 :]))
-            options += [
-                DROP + good * MOST_DROPPED + amount - 1 for amount in range(least, min(self.left, goods[good]) + 1)
-            ]
-        return options or JUST_DONE
+            rest -= goods[good]
+            for amount in range(max(1, self.left - rest), min(self.left, goods[good]) + 1):
+                options.append(DROP + good * MOST_DROPPED + amount - 1)
+        return options or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action < DROP:
@@ -123,16 +105,16 @@ class DropGoods(Step[Table]):
 
 
 def warehouse_limit(t: Table, seat: int) -> int:
-    return max([t.printed.limit] + [t.printed.tiles[tile].amount for tile in t.owned(seat, WAREHOUSE)])
+    limit = t.printed.limit
+    for tile in t.owned(seat, WAREHOUSE):
+        limit = max(limit, t.printed.tiles[tile].amount)
+    return limit
 
 
-class NextTurn(Step[Table]):
+class NextTurn(Automatic):
     """With a new era the towers score and new improvements come. (79, 116)"""
 
-    def legal(self, t: Table) -> list[int]:
-        return JUST_DONE
-
-    def apply(self, t: Table, action: int) -> None:
+    def happen(self, t: Table) -> None:
         t.push(START_TURN)
         if t.turn % t.printed.turns_per_era == 0:
             t.tell("era", NOBODY, t.turn // t.printed.turns_per_era + 1)
@@ -141,11 +123,11 @@ class NextTurn(Step[Table]):
             t.push(LayOut(CHANCE, t.setting.display))
 
 
-class LayOut(Repeated[Table]):
+class LayOut(Repeated):
     """Improvements of the coming era are laid out, as many as the board has room for. (116)"""
 
     def legal(self, t: Table) -> list[int]:
-        return members(era_tiles(t) if self.left else 0, DISPLAY) or JUST_DONE
+        return members(era_tiles(t) if self.left else 0, DISPLAY) or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
         if action < DISPLAY:

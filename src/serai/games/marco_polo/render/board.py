@@ -4,6 +4,7 @@ from typing import Final
 
 from serai.core.render.ink import Ink, flow, headed, pad, width_of
 from serai.games.marco_polo.city_cards import city_of
+from serai.games.marco_polo.die import space_of
 from serai.games.marco_polo.render.ink import board_die, short
 from serai.games.marco_polo.render.speech import card, texts
 from serai.games.marco_polo.table import Table
@@ -29,7 +30,7 @@ def say(key: str, **facts: int | str) -> str:
 
 
 def dice_on(t: Table, space: int, ink: Ink) -> list[str]:
-    return [board_die(die, ink) for die in t.placed if die // 100 == space]
+    return [board_die(die, ink) for die in t.placed if space_of(die) == space]
 
 
 def bazaar(t: Table, ink: Ink, width: int) -> list[str]:

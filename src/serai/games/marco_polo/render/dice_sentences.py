@@ -9,6 +9,7 @@ from serai.games.marco_polo.cards import BY_DIE_VALUE, PER_OWNED, PER_PIP
 from serai.games.marco_polo.characters import others_profit
 from serai.games.marco_polo.city_cards import affordable, counted
 from serai.games.marco_polo.dice import shortfall
+from serai.games.marco_polo.die import value_of
 from serai.games.marco_polo.placing import ChooseDice, NameValue, is_due
 from serai.games.marco_polo.render.choice import Asked
 from serai.games.marco_polo.render.map_sentences import steps_in_reach
@@ -22,7 +23,6 @@ from serai.games.marco_polo.words import (
     COINS_SPACE,
     CONTRACT_SPACE,
     KHAN,
-    KINDS,
     NOBODY,
     OWN_BONUS,
     THINGS,
@@ -78,7 +78,7 @@ def place(a: Asked) -> str:
     """A space, with what the best of the dice that can go there would bring."""
     dice = a.t.printed.dice_on[a.n]
     due = is_due(a.t, a.me, a.n)
-    values = [(action - DIE) // KINDS for action in ChooseDice(a.seat, a.n, dice, NOBODY).legal(a.t)]
+    values = [value_of(action - DIE) for action in ChooseDice(a.seat, a.n, dice, NOBODY).legal(a.t)]
     if a.me.names_values():
         values = NameValue(a.seat, a.n, int(due)).values(a.t)
     best = max(values)
@@ -138,13 +138,13 @@ def travel_table(t: Table, steps: int) -> str:
 def choose_die(a: Asked) -> str:
     told = die(a.n)
     if a.asked == "Adjust":
-        value = a.n // KINDS
+        value = value_of(a.n)
         return a.say("adjust", die=told, values=either([str(to) for to in (value - 1, value + 1) if 0 < to < 7]))
     if a.asked != "ChooseDice":
         return a.say({"UseMoneyBag": "bag", "Reroll": "reroll"}[a.asked], die=told)
     if a.step.least != NOBODY:
         return a.say("next", die=told)
-    value = a.n // KINDS
+    value = value_of(a.n)
     if not value:
         return a.say("alone", die=told)
     paid = value if is_due(a.t, a.me, a.step.space) else 0
@@ -184,8 +184,8 @@ TELLS: Final[dict[str, Callable[[Asked], str]]] = {
     "adjust": lambda a: a.say(camels=a.t.printed.adjust_camels),
     "black-die": black_die,
     "die": choose_die,
-    "down": lambda a: a.say(value=a.step.die // KINDS - 1),
-    "up": lambda a: a.say(value=a.step.die // KINDS + 1),
+    "down": lambda a: a.say(value=value_of(a.step.die) - 1),
+    "up": lambda a: a.say(value=value_of(a.step.die) + 1),
     "value": name_value,
     "coins": compensation,
     "column": column,

@@ -4,8 +4,9 @@ from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink
 from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.die import colour_of, kind_of, pips_of, value_of
 from serai.games.marco_polo.render.speech import phrase, texts
-from serai.games.marco_polo.words import BLACK_COLOUR, KINDS, NEUTRAL, OWN, THINGS, WHITE_COLOUR
+from serai.games.marco_polo.words import BLACK_COLOUR, NEUTRAL, OWN, THINGS, WHITE_COLOUR
 
 SEATS: Final = ["1;34", "1;33", "1;32", "1;31"]
 """Blue, yellow, green, red."""
@@ -30,13 +31,13 @@ def short(bundle: Bundle, ink: Ink) -> str:
 
 def board_die(die: int, ink: Ink) -> str:
     """A die as it lies on the board: 'B4', or 'K2' for a black one."""
-    colour, value = die // 10 % 10, die % 10
+    colour, value = colour_of(die), pips_of(die)
     sign = f"{texts().word('die_letter', colour)}{value or '?'}"
     return ink(sign, {BLACK_COLOUR: TITLE, WHITE_COLOUR: TITLE, NEUTRAL: QUIET}.get(colour) or SEATS[colour])
 
 
 def hand_die(die: int, ink: Ink) -> str:
     """A die in hand: its value, with a letter if it is black or white; Rashid's show nothing."""
-    kind, value = die % KINDS, die // KINDS
+    kind, value = kind_of(die), value_of(die)
     letter = "" if kind == OWN else texts().word("die_letter", BLACK_COLOUR + kind - 1)
     return f"{letter}{value or '?'}"

@@ -6,12 +6,13 @@ from typing import Any, Final
 from serai.core.render.asked import Asks, ask
 from serai.games.marco_polo.actions import BAG, PLACE
 from serai.games.marco_polo.dice import shortfall
+from serai.games.marco_polo.die import value_of
 from serai.games.marco_polo.journey import FREE
 from serai.games.marco_polo.render.map_sentences import steps_in_reach
 from serai.games.marco_polo.render.speech import phrase, texts
 from serai.games.marco_polo.rewards import own_small_cities
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import KINDS, NOBODY
+from serai.games.marco_polo.words import NOBODY
 
 
 def own_turn(t: Table, step: Any) -> Asks:
@@ -63,7 +64,7 @@ ASKS: Final[dict[str, Callable[[Table, Any], Asks]]] = {
     "ChooseColumn": lambda t, step: ("", {"space": step.space}),
     "Reroll": lambda t, step: ("", {"camels": t.printed.reroll_camels}),
     "Adjust": lambda t, step: ("", {"camels": t.printed.adjust_camels}),
-    "TurnDie": lambda t, step: ("", {"value": step.die // KINDS}),
+    "TurnDie": lambda t, step: ("", {"value": value_of(step.die)}),
     "TakeContracts": take_contracts,
     "TakeRowBonus": lambda t, step: ("", {"n": step.amount}),
     "Compensate": lambda t, step: ("", {"n": shortfall(t, step.seat), "below": t.printed.compensation_below}),

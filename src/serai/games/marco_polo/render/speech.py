@@ -6,8 +6,9 @@ from serai.core.render.asked import load_texts
 from serai.core.text import Fact, Texts
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import ANY_DIRECTION, BY_DIE_VALUE, EXCHANGE, PER_PIP, CityCard, Way
+from serai.games.marco_polo.die import kind_of, value_of
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BLACK_DIE, DICE_NAMES, KINDS, THINGS
+from serai.games.marco_polo.words import BLACK_DIE, DICE_NAMES, THINGS
 
 
 @cache
@@ -115,5 +116,5 @@ def goal(t: Table, number: int) -> str:
 
 def die(number: int) -> str:
     """'your 4', 'a black 2'; Rashid's dice show nothing."""
-    value = number // KINDS
-    return phrase(f"{DICE_NAMES[number % KINDS]}{'' if value else '_hidden'}", value=value)
+    value = value_of(number)
+    return phrase(f"{DICE_NAMES[kind_of(number)]}{'' if value else '_hidden'}", value=value)

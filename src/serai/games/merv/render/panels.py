@@ -32,7 +32,7 @@ def caravansary(t: Table, ink: Ink) -> list[str]:
 def contracts(t: Table, ink: Ink) -> list[str]:
     rows = [title("contracts", ink)]
     for stack in range(6):
-        card = t.printed.top_contract(stack, t.stacks[stack])
+        card = t.printed.top_contract(stack, t.contracts_gone[stack])
         if card is None:
             rows.append(f"{stack + 1} {texts().say('picture', 'gone', {})}")
             continue

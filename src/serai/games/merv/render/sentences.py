@@ -204,7 +204,7 @@ def queue(a: Asked) -> str:
 
 
 def contract(a: Asked) -> str:
-    top = a.t.printed.top_contract(a.n, a.t.stacks[a.n])
+    top = a.t.printed.top_contract(a.n, a.t.contracts_gone[a.n])
     assert top is not None
     bonus = texts().word("boon", 6) if top.soldier else texts().count("favour", 1)
     return a.say(

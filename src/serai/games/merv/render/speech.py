@@ -9,8 +9,8 @@ from serai.core.render.tally import Tally
 from serai.core.text import Texts
 from serai.games.merv.components import Contract
 from serai.games.merv.cost import Cost
+from serai.games.merv.sites import upgrade_colour
 from serai.games.merv.table import Table
-from serai.games.merv.upgrades import upgrade_colour
 from serai.games.merv.words import NOBODY
 
 COUNTED: Final = [("camels", "camel"), ("scroll", "scroll"), ("favour", "favour"), ("influence", "influence")]

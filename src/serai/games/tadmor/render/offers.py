@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from serai.core.rows import more
 from serai.core.text import Fact
 from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import RARE_GOOD_CHOICE, TAX_IMMUNITY, WITHOUT_WOOD
@@ -88,7 +89,7 @@ def shipyard(t: Table, seat: int, place: int, kind: int) -> str:
 def more_at_the_end(t: Table, seat: int, kind: int) -> str:
     """What this rare good adds to the sets of a player."""
     then = t.players[seat].copy()
-    then.rare[kind] += 1
+    then.rare = more(then.rare, kind, 1)
     return say("set", n=rare_good_points(t, then) - rare_good_points(t, t.players[seat]))
 
 

@@ -1,0 +1,5 @@
+from typing import TypeVar
+
+T = TypeVar("T")
+
+def shallow(thing: T, /) -> T: ...

@@ -1,0 +1,229 @@
+"""The fields of a table and of a player, each declared once.
+
+A constructor asks a form for every field it has: `self.camels = form.number("camels")`. A blank form answers what lies
+there before the game, a filled one what a position says, checked. What was asked for is remembered, so positions and
+views are written from the same declaration. Copies need none: see copying.py.
+
+A field is a number, or a row of numbers; its kind says what the numbers mean and how they read in plain data.
+"""
+
+from abc import ABCMeta, abstractmethod
+from typing import Any, Final
+
+NONE: Final = -1
+"""How a field says that nothing is there; in plain data it is null."""
+
+
+class Kind(metaclass=ABCMeta):
+    """What the numbers of a field mean."""
+
+    @abstractmethod
+    def blank(self) -> Any:
+        """What a field of this kind holds before the game."""
+
+    @abstractmethod
+    def write(self, value: Any) -> Any:
+        """The field as plain data."""
+
+    @abstractmethod
+    def read(self, data: Any) -> Any:
+        """The field from plain data; whatever else stands there is refused."""
+
+    def hide(self, value: Any) -> Any:
+        """What those read who may not know the value: nothing."""
+        return None
+
+    def put(self, data: dict[str, Any], name: str, written: Any) -> None:
+        """Where it stands in a position: under its name."""
+        data[name] = written
+
+    def find(self, data: dict[str, Any], name: str) -> Any:
+        return data[name]
+
+
+# Numbers ----------------------------------------------------------------------------------------------------------
+
+
+class Number(Kind):
+    """A plain number, and what it is before the game."""
+
+    def __init__(self, at_first: int = 0) -> None:
+        self.at_first = at_first
+
+    def blank(self) -> int:
+        return self.at_first
+
+    def write(self, value: int) -> int:
+        return value
+
+    def read(self, data: Any) -> int:
+        if type(data) is not int:
+            raise ValueError(f"{data!r} is not a whole number")
+        return data
+
+
+class Seat(Number):
+    """The number of a seat, or null."""
+
+    def __init__(self) -> None:
+        Number.__init__(self, NONE)
+
+    def write(self, value: int) -> Any:
+        return None if value == NONE else value
+
+    def read(self, data: Any) -> int:
+        return NONE if data is None else Number.read(self, data)
+
+
+class OneOf(Kind):
+    """One of several things, by its name, or null."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def blank(self) -> int:
+        return NONE
+
+    def write(self, value: int) -> str | None:
+        return None if value == NONE else self.names[value]
+
+    def read(self, data: Any) -> int:
+        return NONE if data is None else index_of(data, self.names)
+
+
+class SetOf(Kind):
+    """A set of things, kept as the bits of a number, by the names of its members; who may not know them counts them."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    def blank(self) -> int:
+        return 0
+
+    def write(self, value: int) -> list[str]:
+        return [name for at, name in enumerate(self.names) if value >> at & 1]
+
+    def read(self, data: Any) -> int:
+        if not isinstance(data, list):
+            raise ValueError(f"{data!r} is not a list of names")
+        members = 0
+        for name in data:
+            members |= 1 << index_of(name, self.names)
+        return members
+
+    def hide(self, value: int) -> int:
+        return value.bit_count()
+
+
+# Rows -------------------------------------------------------------------------------------------------------------
+
+
+class ListOf(Kind):
+    """A row of so many things of one kind, or (ANY) of as many as there are."""
+
+    def __init__(self, kind: Kind, length: int = -1) -> None:
+        self.kind = kind
+        self.length = length
+
+    def blank(self) -> list[int]:
+        return [self.kind.blank() for _ in range(self.length)]
+
+    def write(self, value: list[int]) -> list[Any]:
+        return [self.kind.write(number) for number in value]
+
+    def read(self, data: Any) -> list[int]:
+        if not isinstance(data, list) or self.length not in (ANY, len(data)):
+            count = "" if self.length == ANY else f" of {self.length}"
+            raise ValueError(f"{data!r} is not a list{count}")
+        return [self.kind.read(thing) for thing in data]
+
+
+class SortedListOf(ListOf):
+    """The same in the order of its numbers, whatever the order in the data."""
+
+    def read(self, data: Any) -> list[int]:
+        return sorted(ListOf.read(self, data))
+
+
+class By(Kind):
+    """A row with one thing of a kind, by default a number, for each of these names."""
+
+    def __init__(self, names: list[str], kind: Kind | None = None) -> None:
+        self.names = names
+        self.kind = kind or NUMBER
+
+    def blank(self) -> list[int]:
+        return [self.kind.blank() for _ in self.names]
+
+    def write(self, value: list[int]) -> dict[str, Any]:
+        return {name: self.kind.write(number) for name, number in zip(self.names, value, strict=True)}
+
+    def read(self, data: Any) -> list[int]:
+        if not isinstance(data, dict):
+            raise ValueError(f"{data!r} is not a table of names and values")
+        return [self.kind.read(data[name]) for name in self.names]
+
+
+ANY: Final = -1
+NUMBER: Final = Number()
+SEAT: Final = Seat()
+
+
+def index_of(name: Any, names: list[str]) -> int:
+    """The place of a name in a list; whatever else the data holds there is refused."""
+    if name not in names:
+        raise ValueError(f"{name!r} is not one of {', '.join(names)}")
+    return names.index(name)
+
+
+# Forms ------------------------------------------------------------------------------------------------------------
+
+
+class Field:
+    """One field as it was declared."""
+
+    def __init__(self, name: str, kind: Kind, secret: bool) -> None:
+        self.name = name
+        self.kind = kind
+        self.secret = secret
+        """Whether somebody may not know it; the table's `sees` says who may."""
+
+    def put(self, data: dict[str, Any], holder: Any, is_open: bool) -> None:
+        value = getattr(holder, self.name)
+        self.kind.put(data, self.name, self.kind.write(value) if is_open else self.kind.hide(value))
+
+
+class Form:
+    """What a constructor asks for its fields: blank before a game, or filled from a position."""
+
+    def __init__(self, data: dict[str, Any] | None = None) -> None:
+        self.data = data
+        self.fields: list[Field] = []
+
+    def number(self, name: str, kind: Kind = NUMBER, secret: bool = False) -> int:
+        value: int = self.ask(name, kind, secret)
+        return value
+
+    def row(self, name: str, kind: Kind) -> list[int]:
+        value: list[int] = self.ask(name, kind, False)
+        return value
+
+    def ask(self, name: str, kind: Kind, secret: bool) -> Any:
+        self.fields.append(Field(name, kind, secret))
+        return kind.blank() if self.data is None else kind.read(kind.find(self.data, name))
+
+    def holdings(self, count: int) -> list["Form"]:
+        """The forms of those who hold something."""
+        if self.data is None:
+            return [Form() for _ in range(count)]
+        found = self.data["holdings"]
+        if not isinstance(found, list) or len(found) != count or not all(isinstance(each, dict) for each in found):
+            raise ValueError(f"the holdings are not those of {count}")
+        return [Form(each) for each in found]
+
+
+class Holder:
+    """Whatever has fields: a table, a player."""
+
+    def __init__(self, form: Form) -> None:
+        self.fields = form.fields

@@ -1,0 +1,77 @@
+"""What the number of a die means, and how a die reads in a position.
+
+A die in hand is a kind and a value, so numbered that a sorted hand has its lowest die first; its value is 0 while
+Rashid has not named it. A die on the board is a space, a colour and a value.
+"""
+
+from typing import Any
+
+from serai.core.fields import NONE, NUMBER, Kind, index_of
+from serai.games.marco_polo.words import DICE_NAMES, KINDS, ON_BOARD, SPACES
+
+# In hand ----------------------------------------------------------------------------------------------------------
+
+
+def own_die(kind: int, value: int) -> int:
+    return value * KINDS + kind
+
+
+def kind_of(die: int) -> int:
+    return die % KINDS
+
+
+def value_of(die: int) -> int:
+    return die // KINDS
+
+
+class OwnDie(Kind):
+    """A die in hand: `black_5`."""
+
+    def blank(self) -> int:
+        return NONE
+
+    def write(self, value: int) -> str:
+        return f"{DICE_NAMES[kind_of(value)]}_{value_of(value)}"
+
+    def read(self, data: Any) -> int:
+        kind, _, value = data.partition("_")
+        return own_die(index_of(kind, DICE_NAMES), checked(int(value)))
+
+
+# On the board -----------------------------------------------------------------------------------------------------
+
+
+def placed_die(space: int, colour: int, value: int) -> int:
+    return space * 100 + colour * 10 + value
+
+
+def space_of(die: int) -> int:
+    return die // 100
+
+
+def colour_of(die: int) -> int:
+    return die // 10 % 10
+
+
+def pips_of(die: int) -> int:
+    return die % 10
+
+
+class PlacedDie(Kind):
+    """A die on the board: its space, its colour, its value."""
+
+    def blank(self) -> int:
+        return NONE
+
+    def write(self, value: int) -> list[Any]:
+        return [SPACES[space_of(value)], ON_BOARD[colour_of(value)], pips_of(value)]
+
+    def read(self, data: Any) -> int:
+        space, colour, value = data
+        return placed_die(index_of(space, SPACES), index_of(colour, ON_BOARD), checked(value))
+
+
+def checked(value: Any) -> int:
+    if NUMBER.read(value) not in range(7):
+        raise ValueError(f"{value} is not the value of a die")
+    return NUMBER.read(value)
