@@ -6,6 +6,7 @@ PORT    ?= 8000
 GAME    ?= merv
 SEATS   ?= human,greedy,greedy
 WORKERS ?= 2
+PGO     ?=
 ARGS    ?=
 
 PY      := .venv/bin/python
@@ -68,8 +69,8 @@ bench: .venv/build  ## speed of both builds; ARGS are those of `serai bench`
 	then $(PY) tools/compiled.py && echo "== compiled" && $(ON_COMPILED) $(PY) -m serai.cli bench $(ARGS); \
 	else echo "== compiled: not here, $$lack"; fi
 
-compiled: .venv/build  ## the compiled build, in build/compiled
-	@$(PY) tools/compiled.py
+compiled: .venv/build  ## the compiled build, in build/compiled; PGO=1 guides gcc by games played: slower to make, faster
+	@SERAI_PGO=$(PGO) $(PY) tools/compiled.py
 
 dev: .venv/dev   ## the virtual environment .venv, with all tools
 

@@ -5,6 +5,7 @@ All else about the package is in pyproject.toml. The environment decides:
     (nothing)              compile; where that cannot be done, say so in one line and go on with plain Python
     SERAI_PLAIN=1          plain Python
     SERAI_BUILD=compiled   compile, or fail (`make compiled`)
+    SERAI_PGO=1            with gcc, compile twice: the second time guided by games played with the first
 
 An editable install is always plain, so that no extension ever hides the source one is editing.
 """
@@ -27,6 +28,7 @@ STAYS_PLAIN = ("__init__.py", "__main__.py", "copying.py")  # nothing hot in the
 IN_C = Extension("serai.core._copying", ["src/serai/core/_copying.c"], extra_compile_args=["-O3"])
 
 PLAIN = os.environ.get("SERAI_PLAIN", "") not in ("", "0")
+GUIDED = os.environ.get("SERAI_PGO", "") not in ("", "0")
 MUST_COMPILE = os.environ.get("SERAI_BUILD") == "compiled"
 # setup.py runs for metadata and for editable installs too: only these commands want C code.
 BUILDING = not {"build", "build_ext", "bdist_wheel", "install"}.isdisjoint(sys.argv)
@@ -68,6 +70,11 @@ def extensions() -> list[Extension]:
     return [IN_C, *made]
 
 
+# A game plays in one thread, so its counters need no care; what was not played keeps the compiler's own guesses.
+COUNT = ["-fprofile-generate", "-fprofile-update=single"]
+GUIDE = ["-fprofile-use", "-Wno-missing-profile", "-flto=auto"]
+
+
 class BuildExt(build_ext):
     """Compiles the C files side by side; if that fails, leaves a working plain package behind."""
 
@@ -93,7 +100,35 @@ class BuildExt(build_ext):
                 return [name for names in made for name in names]
 
         self.compiler.compile = compile_together
+        if GUIDED and self.extensions and self.is_gcc():
+            self.build_with(COUNT)
+            self.play()
+            self.force = True
+            self.build_with(GUIDE)
+        else:
+            super().build_extensions()
+
+    def is_gcc(self) -> bool:
+        """Whether the compiler is the one whose profiles we know."""
+        told = subprocess.run([self.compiler.compiler_so[0], "--version"], capture_output=True, text=True, check=False)
+        if "Free Software Foundation" in told.stdout:
+            return True
+        print("serai: not guided by a profile (the C compiler is not gcc)", file=sys.stderr, flush=True)
+        return False
+
+    def build_with(self, flags: list[str]) -> None:
+        before = [(each.extra_compile_args, each.extra_link_args) for each in self.extensions]
+        for each in self.extensions:
+            each.extra_compile_args = [*each.extra_compile_args, *flags]
+            each.extra_link_args = [*each.extra_link_args, *flags]
         super().build_extensions()
+        for each, (compiling, linking) in zip(self.extensions, before, strict=True):
+            each.extra_compile_args, each.extra_link_args = compiling, linking
+
+    def play(self) -> None:
+        """Play games on what was just built; at their end the counts lie beside the object files."""
+        environment = {**os.environ, "PYTHONPATH": str(Path(self.build_lib).resolve())}
+        subprocess.run([sys.executable, "tools/training.py"], env=environment, check=True)
 
 
 class BuildPy(build_py):

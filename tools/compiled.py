@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "compiled"
 DIGEST = BUILT / "digest"
+GUIDED = "guided"
 SOURCES = (".py", ".c", ".toml", ".html", ".css", ".js", ".svg", ".mako")
 
 
@@ -30,6 +31,17 @@ def missing() -> str:
         return f"no C compiler ({compiler})"
     header = Path(sysconfig.get_path("include"), "Python.h")
     return "" if header.exists() else f"no Python headers ({header}); on Debian they are in python3-dev"
+
+
+def guided() -> bool:
+    """Whether a build guided by games played is asked for; setup.py reads the same."""
+    return os.environ.get("SERAI_PGO", "") not in ("", "0")
+
+
+def is_fresh(mark: str) -> bool:
+    """Whether the build is in step with the sources; a guided one serves also where none was asked for."""
+    made = DIGEST.read_text().split() if DIGEST.exists() else []
+    return mark in made and (GUIDED in made or not guided())
 
 
 def digest() -> str:
@@ -53,7 +65,7 @@ def build(mark: str) -> int:
     done = subprocess.run([sys.executable, "setup.py", "-q", "build", *where], cwd=ROOT, env=environment, check=False)
     if done.returncode:
         return done.returncode
-    (fresh / DIGEST.name).write_text(mark)
+    (fresh / DIGEST.name).write_text(f"{mark} {GUIDED}" if guided() else mark)
     shutil.rmtree(BUILT, ignore_errors=True)
     fresh.rename(BUILT)
     print(f"compiled in {time.monotonic() - start:.0f} s")
@@ -68,10 +80,9 @@ def main() -> int:
     if "--check" in sys.argv:
         return 0
     mark = digest()
-    fresh = DIGEST.exists() and DIGEST.read_text() == mark
     if "--fresh" in sys.argv:
-        return 0 if fresh else 1
-    return 0 if fresh else build(mark)
+        return 0 if is_fresh(mark) else 1
+    return 0 if is_fresh(mark) else build(mark)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,8 @@ from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.cost import ONE_CUBE
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.player import Player
-from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.table import Table
-from serai.games.merv.upgrades import PlaceWhite
-from serai.games.merv.words import CINNAMON, DISCOUNT_CARAVANSARY, GINGER, JUNIPER, NOBODY, PEPPER, WHITE
+from serai.games.merv.words import CINNAMON, DISCOUNT_CARAVANSARY, NOBODY, PAIR_BOONS, WHITE
 
 
 def begin_caravansary(t: Table, seat: int) -> None:
@@ -206,15 +204,4 @@ class PairBoons(Step):
         rest = self.pairs - (1 << spice * 8)
         if rest:
             t.push(PairBoons(self.seat, rest))
-        pair_boon(t, self.seat, spice)
-
-
-def pair_boon(t: Table, seat: int, spice: int) -> None:
-    if spice == CINNAMON:
-        t.gain_cube(seat, WHITE)
-    elif spice == GINGER:
-        t.push(DEPLOY[seat])
-    elif spice == JUNIPER:
-        t.gain_favour(seat, 1)
-    elif spice == PEPPER:
-        t.push(PlaceWhite(seat, int(t.setting.pepper_anywhere)))
+        t.gain_boon(self.seat, PAIR_BOONS[spice])

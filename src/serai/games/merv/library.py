@@ -2,25 +2,9 @@
 
 from serai.core.step import Automatic, Step
 from serai.games.merv.actions import BREAKTHROUGH, CUBE, DONE, WILD_CUBE
-from serai.games.merv.caravansary import TakeAnyCard
 from serai.games.merv.contracts import OwnTurn
-from serai.games.merv.marketplace import EstablishPost
-from serai.games.merv.mosque import FreeStep
-from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.table import Table
-from serai.games.merv.wall import FreeWall
-from serai.games.merv.words import (
-    EIGHT_POINTS,
-    FAVOUR_AND_SOLDIER,
-    FREE_CARD,
-    FREE_POST,
-    FREE_STEP,
-    FREE_WALL,
-    FROM_BREAKTHROUGHS,
-    TWO_FAVOUR,
-    TWO_SOLDIERS,
-    WHITE,
-)
+from serai.games.merv.words import FREE_CARD, IMMEDIATE, WHITE
 
 
 def begin_library(t: Table, seat: int) -> None:
@@ -137,21 +121,5 @@ def take_breakthrough(t: Table, seat: int, tile: int) -> None:
 
 def immediate_effect(t: Table, seat: int, tile: int) -> None:
     """The third and fourth levels give something once, at once. (B21, B26)"""
-    if tile == FREE_CARD:
-        t.push(TakeAnyCard(seat))
-    elif tile == FREE_POST:
-        t.push(EstablishPost(seat, 1))
-    elif tile == FREE_STEP:
-        t.push(FreeStep(seat))
-    elif tile == FREE_WALL:
-        t.push(FreeWall(seat))
-    elif tile == EIGHT_POINTS:
-        t.score(seat, t.printed.breakthrough_points, FROM_BREAKTHROUGHS)
-    elif tile == FAVOUR_AND_SOLDIER:
-        t.gain_favour(seat, 1)
-        t.push(DEPLOY[seat])
-    elif tile == TWO_FAVOUR:
-        t.gain_favour(seat, 2)
-    elif tile == TWO_SOLDIERS:
-        t.push(DEPLOY[seat])
-        t.push(DEPLOY[seat])
+    for boon in IMMEDIATE[tile - FREE_CARD]:
+        t.gain_boon(seat, boon)

@@ -1,21 +1,23 @@
 """What the corrupt magistrate does in each area of the board: no costs, no influence limits."""
 
+from collections.abc import Callable
+from typing import Final
+
+from serai.core.rows import more
 from serai.core.step import CHANCE, Automatic, Step
 from serai.games.merv.actions import AUTOMATIC, DONE, RANDOM_TILE, SCORING_TILE
 from serai.games.merv.caravansary import new_pairs, refill, spices_held, take_card
 from serai.games.merv.grid import SITES
-from serai.games.merv.library import reached_level, take_breakthrough
+from serai.games.merv.library import immediate_effect, reached_level, take_breakthrough
 from serai.games.merv.magistrate_places import deploy, palace_action, wall_action
 from serai.games.merv.magistrate_trade import best_city, fulfil_contracts, marketplace_action
 from serai.games.merv.marketplace import establish_post
-from serai.games.merv.mosque import may_step, step_up, take_mosque_camel, take_scoring_tile
+from serai.games.merv.mosque import may_step, step_up, take_scoring_tile
 from serai.games.merv.scoring import set_points
 from serai.games.merv.table import Table
 from serai.games.merv.words import (
     BOON_BONUS_UPGRADE,
-    BOON_CAMEL,
     BOON_COURTIER,
-    BOON_FAVOUR,
     BOON_SCORING_TILE,
     BOON_SOLDIER,
     BOON_WALL,
@@ -26,7 +28,6 @@ from serai.games.merv.words import (
     EIGHT_POINTS,
     FREE_POST,
     FREE_STEP,
-    FROM_BREAKTHROUGHS,
     FROM_MAGISTRATE,
     GINGER,
     INNER,
@@ -72,9 +73,7 @@ def best_card(t: Table) -> int:
     best = 0
     best_worth = -1
     for place, spice in enumerate(t.display):
-        spices[spice] += 1
-        worth = set_points(t, spices)
-        spices[spice] -= 1
+        worth = set_points(t, more(spices, spice, 1))
         if worth > best_worth:
             best, best_worth = place, worth
     return best
@@ -131,10 +130,7 @@ def breakthrough(t: Table, level: int) -> None:
     elif level == 3:
         tile = EIGHT_POINTS if t.breakthroughs >> EIGHT_POINTS & 1 else TWO_FAVOUR
         take_breakthrough(t, seat, tile)
-        if tile == EIGHT_POINTS:
-            t.score(seat, t.printed.breakthrough_points, FROM_BREAKTHROUGHS)
-        else:
-            t.gain_favour(seat, 2)
+        immediate_effect(t, seat, tile)
 
 
 def first_breakthrough(t: Table) -> None:
@@ -203,25 +199,6 @@ def first_path(t: Table) -> int:
     return 0
 
 
-def space_boon(t: Table, boon: int) -> None:
-    """Upgrades become points; a courtier or a wall is one action of that kind. (A33, B51)"""
-    seat = t.setting.magistrate
-    if boon == BOON_CAMEL:
-        take_mosque_camel(t, seat)
-    elif boon in (BOON_WHITE_UPGRADE, BOON_BONUS_UPGRADE):
-        t.score(seat, t.printed.magistrate_upgrade_points, FROM_MAGISTRATE)
-    elif boon == BOON_FAVOUR:
-        t.gain_favour(seat, 1)
-    elif boon == BOON_SCORING_TILE:
-        t.push(BestScoringTile(CHANCE))
-    elif boon == BOON_SOLDIER:
-        deploy(t)
-    elif boon == BOON_COURTIER:
-        palace_action(t, 1)
-    elif boon == BOON_WALL:
-        wall_action(t)
-
-
 class BestScoringTile(Step):
     """The tile that matches most of the magistrate's buildings now; a tie is settled by chance. (B81)"""
 
@@ -237,3 +214,34 @@ class BestScoringTile(Step):
     def apply(self, t: Table, action: int) -> None:
         if action != DONE:
             take_scoring_tile(t, t.setting.magistrate, action - SCORING_TILE)
+
+
+def space_boon(t: Table, boon: int) -> None:
+    """It chooses nothing: upgrades become points, a courtier or a wall is one action of that kind. (A33, B51)"""
+    if boon in ITS_OWN:
+        ITS_OWN[boon](t)
+    else:
+        t.gain_boon(t.setting.magistrate, boon)
+
+
+def upgrade_points(t: Table) -> None:
+    t.score(t.setting.magistrate, t.printed.magistrate_upgrade_points, FROM_MAGISTRATE)
+
+
+def best_scoring_tile(t: Table) -> None:
+    t.push(BestScoringTile(CHANCE))
+
+
+def one_courtier(t: Table) -> None:
+    palace_action(t, 1)
+
+
+ITS_OWN: Final[dict[int, Callable[[Table], None]]] = {
+    BOON_WHITE_UPGRADE: upgrade_points,
+    BOON_BONUS_UPGRADE: upgrade_points,
+    BOON_SCORING_TILE: best_scoring_tile,
+    BOON_SOLDIER: deploy,
+    BOON_COURTIER: one_courtier,
+    BOON_WALL: wall_action,
+}
+"""The boons that it has in its own way."""

@@ -3,25 +3,9 @@
 from serai.core.step import Automatic, Step
 from serai.games.merv.actions import ADVANCE, AUTOMATIC, DONE, PATH, SCORING_TILE
 from serai.games.merv.contracts import OwnTurn
-from serai.games.merv.palace import FreeCourtier
 from serai.games.merv.payment import can_pay, charge
-from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.table import Table
-from serai.games.merv.upgrades import ChooseBonus, PlaceWhite
-from serai.games.merv.wall import FreeWall
-from serai.games.merv.words import (
-    BOON_BONUS_UPGRADE,
-    BOON_CAMEL,
-    BOON_COURTIER,
-    BOON_FAVOUR,
-    BOON_SCORING_TILE,
-    BOON_SOLDIER,
-    BOON_WALL,
-    BOON_WHITE_UPGRADE,
-    DISCOUNT_MOSQUE,
-    FROM_MOSQUE,
-    NOBODY,
-)
+from serai.games.merv.words import DISCOUNT_MOSQUE, FROM_MOSQUE, NOBODY
 
 
 def begin_mosque(t: Table, seat: int) -> None:
@@ -97,25 +81,9 @@ def take_mosque_camel(t: Table, seat: int) -> None:
 
 
 def space_boon(t: Table, seat: int) -> None:
-    """What the space just reached gives to a player; the last one pays in every scoring phase instead."""
+    """What the space just reached gives to a player."""
     me = t.players[seat]
-    boon = t.printed.mosque_boon[me.row][me.path]
-    if boon == BOON_CAMEL:
-        take_mosque_camel(t, seat)
-    elif boon == BOON_WHITE_UPGRADE:
-        t.push(PlaceWhite(seat, 0))
-    elif boon == BOON_FAVOUR:
-        t.gain_favour(seat, 1)
-    elif boon == BOON_BONUS_UPGRADE:
-        t.push(ChooseBonus(seat))
-    elif boon == BOON_SCORING_TILE:
-        t.push(ChooseScoringTile(seat))
-    elif boon == BOON_SOLDIER:
-        t.push(DEPLOY[seat])
-    elif boon == BOON_COURTIER:
-        t.push(FreeCourtier(seat))
-    elif boon == BOON_WALL:
-        t.push(FreeWall(seat))
+    t.gain_boon(seat, t.printed.mosque_boon[me.row][me.path])
 
 
 class ChooseScoringTile(Step):
@@ -151,3 +119,7 @@ class FreeStep(Step):
             me.path = action - PATH
         step_up(t, self.seat)
         space_boon(t, self.seat)
+
+
+def free_step(t: Table, seat: int) -> None:
+    t.push(FreeStep(seat))

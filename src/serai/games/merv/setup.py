@@ -1,5 +1,6 @@
 """Setting up the table: what is fixed is laid out at once, what is random is dealt by chance."""
 
+import serai.games.merv.boons  # noqa: F401  no boon is given before it is entered there
 from serai.core.fields import Form
 from serai.core.rows import changed
 from serai.core.sets import members

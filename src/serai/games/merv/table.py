@@ -1,7 +1,8 @@
 """The state of Merv: what lies on the table, and nothing derived; and the small gains that every area gives."""
 
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from serai.core.fields import NUMBER, SEAT, By, Form, ListOf, Number, OneOf, SetOf
 from serai.core.rows import more
@@ -221,6 +222,11 @@ class Table(State):
             self.players[seat].camels += camels
             self.tell("camels", seat, camels)
 
+    def gain_boon(self, seat: int, boon: int) -> None:
+        """A boon that cannot be used is lost; some spaces have none. (B6)"""
+        if boon != NOBODY:
+            GIVERS[boon](self, seat)
+
     # Supplies, where they are limited by option (B7) ------------------------------------------------------------------
 
     def cubes_in_supply(self, colour: int) -> int:
@@ -240,3 +246,7 @@ class Table(State):
         """Every wall slot from which this site can be attacked is filled. (A15)"""
         walls = WALLS_OF[cell]
         return self.walls & walls == walls
+
+
+GIVERS: Final[list[Callable[[Table, int], None]]] = []
+"""How each boon is given: entered by boons.py, which knows the areas."""

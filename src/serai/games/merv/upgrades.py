@@ -7,7 +7,11 @@ from serai.games.merv.grid import SITES
 from serai.games.merv.sites import upgrade_colour
 from serai.games.merv.soldiers import remove_soldier
 from serai.games.merv.table import Table
-from serai.games.merv.words import BONUS_UPGRADE, NO_UPGRADE, WHITE_UPGRADE
+from serai.games.merv.words import (
+    BONUS_UPGRADE,
+    NO_UPGRADE,
+    WHITE_UPGRADE,
+)
 
 
 def sites_for_upgrade(t: Table, seat: int, anywhere: bool) -> list[int]:
@@ -68,3 +72,7 @@ class PlaceBonus(Step):
 
     def apply(self, t: Table, action: int) -> None:
         place_upgrade(t, self.seat, action - UPGRADE, BONUS_UPGRADE + self.colour)
+
+
+def pepper_upgrade(t: Table, seat: int) -> None:
+    t.push(PlaceWhite(seat, int(t.setting.pepper_anywhere)))

@@ -62,8 +62,9 @@ TWO_SOLDIERS: Final = 15
 BOONS: Final = [
     "white_cube", "scroll", "caravan_card", "favour", "rare_good", "mosque_advance", "soldier", "camel",
     "white_upgrade", "bonus_upgrade", "scoring_tile", "free_courtier", "free_wall",
-    "four_points_per_mosque_building_each_scoring",
+    "four_points_per_mosque_building_each_scoring", "trading_post", "points", "pepper_upgrade",
 ]  # fmt: skip
+"""The last three are given by breakthroughs and pairs alone."""
 BOON_WHITE_CUBE: Final = 0
 BOON_SCROLL: Final = 1
 BOON_CARD: Final = 2
@@ -78,6 +79,17 @@ BOON_SCORING_TILE: Final = 10
 BOON_COURTIER: Final = 11
 BOON_WALL: Final = 12
 BOON_END: Final = 13
+BOON_POST: Final = 14
+BOON_POINTS: Final = 15
+BOON_PEPPER_UPGRADE: Final = 16
+
+PAIR_BOONS: Final = [BOON_WHITE_CUBE, BOON_SOLDIER, BOON_FAVOUR, BOON_PEPPER_UPGRADE]
+"""The boon of a pair, by spice."""
+IMMEDIATE: Final = [
+    [BOON_CARD], [BOON_POST], [BOON_MOSQUE], [BOON_WALL],
+    [BOON_POINTS], [BOON_FAVOUR, BOON_SOLDIER], [BOON_FAVOUR, BOON_FAVOUR], [BOON_SOLDIER, BOON_SOLDIER],
+]  # fmt: skip
+"""The boons of the breakthroughs of the third and fourth levels, from FREE_CARD on."""
 
 SOURCES: Final = [
     "influence", "favour", "contracts", "mosque", "breakthroughs", "palace", "buildings", "scoring_tile",
