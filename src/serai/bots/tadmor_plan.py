@@ -18,6 +18,7 @@ from serai.games.tadmor.cards import (
 )
 from serai.games.tadmor.construction import STANDS_FOR
 from serai.games.tadmor.missions import mission_discount
+from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.rare_goods import points_price, rare_discount
 from serai.games.tadmor.scoring import rare_good_points
 from serai.games.tadmor.table import Table
@@ -86,10 +87,10 @@ class Plan:
         value = 0.0
         waiting: list[int] = []
         for piece in self.me.pieces:
-            place = piece // 2
+            place = place_of(piece)
             safe = self.safety(place)
             if GOOD_AT[place] != NOBODY:
-                value += self.collect(GOOD_AT[place], piece % 2, safe)
+                value += self.collect(GOOD_AT[place], kind_of(piece), safe)
             elif IS_ANYTIME[place]:
                 value += safe * self.anytime(place)
             else:

@@ -104,6 +104,10 @@ class State(Holder, metaclass=ABCMeta):
     def parse(self, text: str) -> int:
         return self.actions.parse(text)
 
+    def kind(self, action: int) -> int:
+        """The kind of an action, named as everywhere by the first action of that kind."""
+        return self.actions.first_of[action]
+
     # Telling ------------------------------------------------------------------------------------------------------
 
     def tell(self, key: str, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:

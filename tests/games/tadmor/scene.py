@@ -21,6 +21,7 @@ from serai.games.tadmor.construction import BeginConstruction
 from serai.games.tadmor.improvements import begin_improvements, receive_tile
 from serai.games.tadmor.kingdom import begin_kingdom
 from serai.games.tadmor.marauders import MaraudersStage
+from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.placement import begin_placement
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.scoring import final_scoring
@@ -59,7 +60,7 @@ class Holdings:
         self.camels = player.camels
         self.ships = player.ships
         self.points = player.score()
-        self.pieces = [f"{PIECES[piece % 2]} {PLACES[piece // 2]}" for piece in player.pieces]
+        self.pieces = [f"{PIECES[kind_of(piece)]} {PLACES[place_of(piece)]}" for piece in player.pieces]
         self.tiles = [name for at, name in enumerate(TILES) if player.tiles >> at & 1]
         self.hand = [name for at, name in enumerate(MISSIONS) if player.hand >> at & 1]
         self.fulfilled = [name for at, name in enumerate(MISSIONS) if player.fulfilled >> at & 1]

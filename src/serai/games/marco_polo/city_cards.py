@@ -179,7 +179,7 @@ class Repeat(Step):
             if moves:
                 begin_moves(t, self.seat, moves)
             return
-        at = action - WAY if action < TIMES else 0  # goods are left to choose in the first direction only
+        at = action - WAY if t.kind(action) == WAY else 0  # goods are left to choose in the first direction only
         way = ways[at]
         bound = self.way if t.setting.either_way else at
         t.push(Repeat(self.seat, self.card, self.left - 1, self.made + 1, bound))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.step import CHANCE, Step
-from serai.games.marco_polo.actions import AUTOMATIC, COINS, ROLL
+from serai.games.marco_polo.actions import AUTOMATIC, COINS, DONE, ROLL
 from serai.games.marco_polo.die import kind_of, placed_die, value_of
 from serai.games.marco_polo.table import Table
 from serai.games.marco_polo.words import (
@@ -87,7 +87,7 @@ class Compensate(Step):
         return [COINS + coins for coins in range(missing + 1)] if missing else AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
-        if action >= COINS:
+        if action != DONE:
             missing = shortfall(t, self.seat)
             t.tell("compensation", self.seat, missing)
             t.take(self.seat, COIN, action - COINS)

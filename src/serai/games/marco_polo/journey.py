@@ -70,7 +70,7 @@ class Journey(Step):
         if action == DONE:
             self.end(t)
             return
-        figure = 1 if action >= GO_SECOND else 0
+        figure = 1 if t.kind(action) == GO_SECOND else 0
         there = action - (GO_SECOND if figure else GO)
         self.walk(t, figure, there)
         t.push(Journey(self.seat, self.kind, self.left - 1, self.made + 1, self.moved | 1 << figure))

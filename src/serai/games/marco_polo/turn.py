@@ -144,7 +144,7 @@ class OwnTurn(Step):
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
             return
-        if action < BAG:
+        if t.kind(action) == PLACE:
             space = action - PLACE
             t.push(OwnTurn(self.seat, 1, self.bought))
             t.push(ChooseDice(self.seat, space, t.printed.dice_on[space], NOBODY))

@@ -50,7 +50,7 @@ class OwnTurn(Step):
         return with_contracts(t, self.seat, self.choices(t))
 
     def apply(self, t: Table, action: int) -> None:
-        if action >= CONTRACT:
+        if t.kind(action) == CONTRACT:
             t.push(self)
             begin_contract(t, self.seat, action)
         else:

@@ -5,6 +5,7 @@ from typing import Final
 from serai.core.step import Automatic
 from serai.games.tadmor.actions import USE
 from serai.games.tadmor.cards import DOUBLE_GIFTS, SHIP_BONUS
+from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import (
     ANYTIME,
@@ -39,7 +40,7 @@ def anytime_options(t: Table, seat: int) -> list[int]:
     options: list[int] = []
     last = NOBODY
     for piece in t.players[seat].pieces:
-        place = piece // 2
+        place = place_of(piece)
         if place != last and IS_ANYTIME[place] and can_use(t, seat, place):
             options.append(USE + place)
         last = place
@@ -48,7 +49,7 @@ def anytime_options(t: Table, seat: int) -> list[int]:
 
 def use_anytime(t: Table, seat: int, piece: int) -> None:
     """Resolve an anytime piece and send it home."""
-    place = piece // 2
+    place = place_of(piece)
     t.send_home(seat, piece)
     if place == CARAVAN:
         t.gain_piece(seat, CAMEL)
@@ -57,7 +58,7 @@ def use_anytime(t: Table, seat: int, piece: int) -> None:
     elif place in (GIFTS_1, GIFTS_2):
         t.score(seat, gift_of(t, seat, place), FROM_GIFTS)
     else:
-        t.gain(seat, GOOD_AT[place], yield_of(t, seat, GOOD_AT[place], piece % 2))
+        t.gain(seat, GOOD_AT[place], yield_of(t, seat, GOOD_AT[place], kind_of(piece)))
 
 
 def yield_of(t: Table, seat: int, good: int, kind: int) -> int:
@@ -113,5 +114,5 @@ class ResolveAnytime(Automatic):
 
 def resolve_anytime(t: Table, seat: int) -> None:
     for piece in t.players[seat].pieces.copy():
-        if IS_ANYTIME[piece // 2] and can_use(t, seat, piece // 2):
+        if IS_ANYTIME[place_of(piece)] and can_use(t, seat, place_of(piece)):
             use_anytime(t, seat, piece)

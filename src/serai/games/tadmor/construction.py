@@ -3,9 +3,10 @@
 from typing import Final
 
 from serai.core.step import Automatic, Step
-from serai.games.tadmor.actions import AS, DONE, TRADE, USE
+from serai.games.tadmor.actions import AS, DONE, USE
 from serai.games.tadmor.anytime import ResolveAnytime, resolve_anytime
 from serai.games.tadmor.missions import TakeMission, can_take_mission
+from serai.games.tadmor.piece import place_of
 from serai.games.tadmor.rare_goods import BuyRareGood, ways_to_pay
 from serai.games.tadmor.returns import CONSTRUCTION_BENEFITS
 from serai.games.tadmor.table import Table
@@ -87,7 +88,7 @@ class Construct(Step):
         options = [DONE]
         last = NOBODY
         for piece in t.players[self.seat].pieces:
-            place = piece // 2
+            place = place_of(piece)
             if place != last and IS_CONSTRUCTION[place] and can_act(t, self.seat, place):
                 options.append(USE + place)
             last = place
@@ -99,7 +100,7 @@ class Construct(Step):
             return
         t.push(self)
         t.push(ResolveAnytime(self.seat))  # what was just built may open the caravan or the shipyard (122)
-        if action < TRADE:
+        if t.kind(action) == USE:
             place = action - USE
             t.send_home(self.seat, piece_at(t, self.seat, place))
             t.tell("use", self.seat, place)
@@ -111,7 +112,7 @@ class Construct(Step):
 def leave_construction(t: Table, seat: int) -> None:
     """Unresolved construction pieces have lost their action. (89)"""
     for piece in t.players[seat].pieces.copy():
-        if IS_CONSTRUCTION[piece // 2]:
+        if IS_CONSTRUCTION[place_of(piece)]:
             t.send_home(seat, piece)
 
 

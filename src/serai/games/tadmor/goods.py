@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.step import Step
-from serai.games.tadmor.actions import AUTOMATIC, GOOD, LEAVE_OUT, PAY
+from serai.games.tadmor.actions import AUTOMATIC, DONE, GOOD, LEAVE_OUT, PAY
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import GOODS
@@ -62,7 +62,7 @@ class PayAnyGoods(Step):
         return options or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
-        if action < PAY:
+        if action == DONE:
             return
         t.give(self.seat, action - PAY, 1)
         if self.left > 1:

@@ -4,10 +4,11 @@ from typing import Final
 
 from serai.core.sets import members
 from serai.core.step import Step
-from serai.games.tadmor.actions import AUTOMATIC, DONE, RETURN, TAKE, TRADE
+from serai.games.tadmor.actions import AUTOMATIC, DONE, RETURN, TAKE, USE
 from serai.games.tadmor.anytime import anytime_options
 from serai.games.tadmor.cards import TWO_IMPROVEMENTS, UNDRAWN
 from serai.games.tadmor.goods import PayAnyGoods
+from serai.games.tadmor.piece import kind_of, piece_on
 from serai.games.tadmor.returns import WINDOW_BENEFITS, turn_over, with_benefit
 from serai.games.tadmor.table import PRIVATE_TILES, Table
 from serai.games.tadmor.tower import set_tower
@@ -27,8 +28,8 @@ def begin_improvements(t: Table) -> None:
             continue
         for seat in reversed(order):
             for kind in [SHIP, CAMEL]:
-                for _ in range(t.players[seat].pieces.count(slot * 2 + kind)):
-                    t.push(BuyImprovement(seat, slot * 2 + kind))
+                for _ in range(t.players[seat].pieces.count(piece_on(slot, kind))):
+                    t.push(BuyImprovement(seat, piece_on(slot, kind)))
 
 
 # Buying --------------------------------------------------------------------------------------------------------------
@@ -48,11 +49,12 @@ class BuyImprovement(Step):
         return options
 
     def apply(self, t: Table, action: int) -> None:
-        if action == DONE:
+        kind = t.kind(action)
+        if kind == DONE:
             t.send_home(self.seat, self.piece)
-        elif action < TAKE:
+        elif kind != TAKE:
             t.push(self)
-            if action < TRADE:
+            if kind == USE:
                 use_piece(t, self.seat, action)
             else:
                 in_window(t, self.seat, action)
@@ -63,7 +65,7 @@ class BuyImprovement(Step):
             t.display &= ~(1 << tile)
             receive_tile(t, self.seat, tile)
             if tile in PRIVATE_TILES:  # the piece that bought it moves there and acts this very turn (30, 100)
-                t.put_piece(self.seat, PRIVATE_PLACE + PRIVATE_TILES.index(tile), self.piece % 2)
+                t.put_piece(self.seat, PRIVATE_PLACE + PRIVATE_TILES.index(tile), kind_of(self.piece))
             t.push(PayAnyGoods(self.seat, t.printed.price[t.era()], 0))
 
 
@@ -106,9 +108,10 @@ class ReturnForTiles(Step):
         if action == DONE:
             return
         t.push(self)
-        if action < TRADE:
+        kind = t.kind(action)
+        if kind == USE:
             use_piece(t, self.seat, action)
-        elif action >= RETURN and t.printed.missions[action - RETURN].benefit == self.benefit:
+        elif kind == RETURN and t.printed.missions[action - RETURN].benefit == self.benefit:
             turn_over(t, self.seat, action - RETURN)
             t.push(TakeTiles(self.seat, self.benefit, TILES_BROUGHT[self.benefit]))
         else:

@@ -1,5 +1,6 @@
 """What must be true of every position of Tadmor: no piece is lost and none appears."""
 
+from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.rare_goods import TurnUp
 from serai.games.tadmor.setup import SeatPlayers
@@ -58,7 +59,7 @@ def pieces(t: Table) -> list[str]:
     found = []
     for seat, me in enumerate(t.players):
         for kind, owned, left in [(CAMEL, me.camels, me.camels_left), (SHIP, me.ships, me.ships_left)]:
-            standing = len([piece for piece in me.pieces if piece % 2 == kind])
+            standing = len([piece for piece in me.pieces if kind_of(piece) == kind])
             if left < 0 or standing + left > owned:
                 found.append(f"seat {seat} has {standing} and {left} of {owned} pieces")
             if not t.printed.pieces[kind] <= owned <= t.printed.most[kind] and (owned or seated(t)):
@@ -75,12 +76,12 @@ def board(t: Table) -> list[str]:
     for seat, me in enumerate(t.players):
         private = t.private_places(seat)
         for piece in me.pieces:
-            place = piece // 2
+            place = place_of(piece)
             if place >= PRIVATE_PLACE:
                 if place not in private or me.pieces.count(piece ^ 1) or me.pieces.count(piece) > 1:
                     found.append(f"seat {seat} has a piece on a private place that is not free for it")
                 continue
-            if not (t.setting.camel_slots if piece % 2 == CAMEL else t.setting.ship_slots) >> place & 1:
+            if not (t.setting.camel_slots if kind_of(piece) == CAMEL else t.setting.ship_slots) >> place & 1:
                 found.append(f"seat {seat} has a piece on a slot that does not take it")
             if standing >> place & 1 and not t.setting.on_occupied:
                 found.append(f"two pieces stand on {SLOTS[place]}")

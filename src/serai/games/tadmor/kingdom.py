@@ -5,6 +5,7 @@ from serai.games.tadmor.actions import AUTOMATIC, DONE, PAY_TAX, REFUSE_TAX, USE
 from serai.games.tadmor.anytime import IS_ANYTIME, resolve_anytime
 from serai.games.tadmor.cards import PRESTIGE, TAX_IMMUNITY
 from serai.games.tadmor.goods import ONE_BASIC, WAREHOUSE_AREA, ChooseGoods
+from serai.games.tadmor.piece import place_of
 from serai.games.tadmor.returns import WINDOW_BENEFITS
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.windows import in_window, piece_at, window_options
@@ -56,7 +57,7 @@ def close_markets(t: Table, seat: int) -> None:
     resolve_anytime(t, seat)
     me.market_open = 0
     for piece in me.pieces.copy():
-        if IS_ANYTIME[piece // 2] or piece // 2 in MARKETS:
+        if IS_ANYTIME[place_of(piece)] or place_of(piece) in MARKETS:
             t.send_home(seat, piece)
 
 
@@ -123,7 +124,7 @@ class WarSupplies(Step):
             t.score(self.seat, lead(t, self.seat), FROM_WAR)
             return
         for piece in t.players[self.seat].pieces.copy():
-            if piece // 2 == WAR_SUPPLIES:
+            if place_of(piece) == WAR_SUPPLIES:
                 t.send_home(self.seat, piece)
                 t.score(self.seat, lead(t, self.seat), FROM_WAR)
 

@@ -4,10 +4,11 @@ from serai.core.step import Automatic, Step
 from serai.games.tadmor.actions import AUTOMATIC, CAMEL_TO, DONE, REGION, RETURN, SHIP_TO, TARGET
 from serai.games.tadmor.cards import COMPENSATION, IMMUNITY, REDIRECT, REVEALER_IMMUNITY, REVEALER_REWARD, SWAP
 from serai.games.tadmor.goods import ANY_GOOD, WAREHOUSE_AREA, ChooseGoods
-from serai.games.tadmor.placement import place_of
+from serai.games.tadmor.piece import kind_of, piece_on, place_of
+from serai.games.tadmor.placement import kind_named, place_named
 from serai.games.tadmor.returns import turn_over, with_benefit
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import CAMEL, FROM_IMPROVEMENTS, GOLD, MARAUDERS, NOBODY, PRIVATE_PLACE, REGIONS, SHIP
+from serai.games.tadmor.words import CAMEL, FROM_IMPROVEMENTS, GOLD, MARAUDERS, NOBODY, PRIVATE_PLACE, REGIONS
 
 
 class MaraudersStage(Automatic):
@@ -86,10 +87,10 @@ def remove_pieces(t: Table, seat: int) -> int:
         return 0
     removed = 0
     for piece in t.players[seat].pieces.copy():
-        place = piece // 2
+        place = place_of(piece)
         if place < PRIVATE_PLACE and t.printed.region_of[place] == t.revealed:
             t.send_home(seat, piece)
-            t.tell("removed", seat, place, piece % 2)
+            t.tell("removed", seat, place, kind_of(piece))
             removed += 1
     return removed
 
@@ -108,23 +109,23 @@ def swaps_for(t: Table, seat: int, piece: int) -> list[int]:
         other
         for at in range(t.seats)
         for other in t.players[at].pieces
-        if at != seat and other % 2 == piece % 2 and other // 2 < PRIVATE_PLACE and other != piece
+        if at != seat and kind_of(other) == kind_of(piece) and place_of(other) < PRIVATE_PLACE and other != piece
     ]
 
 
 def swappable(t: Table, seat: int) -> list[int]:
     """One's own pieces on the board that can change places."""
     pieces = t.players[seat].pieces
-    return naming([piece for piece in pieces if piece // 2 < PRIVATE_PLACE and swaps_for(t, seat, piece)])
+    return naming([piece for piece in pieces if place_of(piece) < PRIVATE_PLACE and swaps_for(t, seat, piece)])
 
 
 def naming(pieces: list[int]) -> list[int]:
     """The actions that name these pieces, each once, sorted."""
-    return sorted({(CAMEL_TO if piece % 2 == CAMEL else SHIP_TO) + piece // 2 for piece in pieces})
+    return sorted({(CAMEL_TO if kind_of(piece) == CAMEL else SHIP_TO) + place_of(piece) for piece in pieces})
 
 
 def piece_named(action: int) -> int:
-    return place_of(action) * 2 + (CAMEL if action < SHIP_TO else SHIP)
+    return piece_on(place_named(action), kind_named(action))
 
 
 class SwapPieces(Step):
@@ -180,9 +181,9 @@ class ChooseOwner(Step):
         victim = action - TARGET
         t.send_home(self.seat, self.piece)
         t.send_home(victim, self.other)
-        t.put_piece(self.seat, self.other // 2, self.other % 2)
-        t.put_piece(victim, self.piece // 2, self.piece % 2)
-        t.tell("swap", self.seat, victim, self.piece // 2, self.other // 2)
+        t.put_piece(self.seat, place_of(self.other), kind_of(self.other))
+        t.put_piece(victim, place_of(self.piece), kind_of(self.piece))
+        t.tell("swap", self.seat, victim, place_of(self.piece), place_of(self.other))
 
 
 # Choosing a card -----------------------------------------------------------------------------------------------------
@@ -196,7 +197,7 @@ class ChooseCards(Automatic):
         t.revealed = NOBODY
         for seat in t.play_order():
             for piece in t.players[seat].pieces.copy():
-                if piece // 2 == MARAUDERS:
+                if place_of(piece) == MARAUDERS:
                     t.send_home(seat, piece)
                     if t.turn < t.printed.turns:
                         t.push(ChooseCard(seat))

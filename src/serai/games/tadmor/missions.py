@@ -29,7 +29,7 @@ class DrawMissions(Step):
         return members(t.deck or t.discards, DEAL) or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
-        if action < DEAL:
+        if action == DONE:
             return
         if not t.deck:
             t.deck = t.discards

@@ -76,13 +76,17 @@ def first_of_two(t: Table, seat: int) -> list[int]:
 def leaves_another(t: Table, seat: int, options: list[int], action: int) -> bool:
     """Another piece is left, and a place for it: this one may be about to take the last that both could go to."""
     me = t.players[seat]
-    camels = me.camels_left - (1 if action < SHIP_TO else 0)
-    ships = me.ships_left - (0 if action < SHIP_TO else 1)
-    return any(place_of(other) != place_of(action) and (camels if other < SHIP_TO else ships) > 0 for other in options)
+    left = [me.camels_left, me.ships_left]
+    left[kind_named(action)] -= 1
+    return any(place_named(other) != place_named(action) and left[kind_named(other)] > 0 for other in options)
 
 
-def place_of(action: int) -> int:
-    return action - CAMEL_TO if action < SHIP_TO else action - SHIP_TO
+def kind_named(action: int) -> int:
+    return CAMEL if action < SHIP_TO else SHIP
+
+
+def place_named(action: int) -> int:
+    return action - (CAMEL_TO if kind_named(action) == CAMEL else SHIP_TO)
 
 
 # The turn to place ---------------------------------------------------------------------------------------------------
@@ -106,11 +110,11 @@ class Place(Step):
         return options
 
     def apply(self, t: Table, action: int) -> None:
-        if action >= RETURN:
+        if t.kind(action) == RETURN:
             self.return_first(t, action - RETURN)
             return
-        kind = CAMEL if action < SHIP_TO else SHIP
-        place = place_of(action)
+        kind = kind_named(action)
+        place = place_named(action)
         me = t.players[self.seat]
         if kind == CAMEL:
             me.camels_left -= 1

@@ -1,37 +1,20 @@
 """What lies before one player: goods, pieces, tower, temples, rare goods, improvements and missions."""
 
-from typing import Any
-
 from serai.core.copying import shallow
-from serai.core.fields import NONE, By, Form, Holder, Kind, SetOf, SortedListOf, index_of
+from serai.core.fields import By, Form, Holder, SetOf, SortedListOf
 from serai.core.sets import total
+from serai.games.tadmor.piece import Piece, piece_on
 from serai.games.tadmor.words import (
     CAMEL,
     GOODS,
     MISSIONS,
     PARTS,
-    PIECES,
-    PLACES,
     RARE_GOODS,
     SHIP,
     SOURCES,
     STATUES,
     TILES,
 )
-
-
-class Piece(Kind):
-    """A piece that stands somewhere: camel or ship, and its place."""
-
-    def blank(self) -> int:
-        return NONE
-
-    def write(self, value: int) -> list[str]:
-        return [PIECES[value % 2], PLACES[value // 2]]
-
-    def read(self, data: Any) -> int:
-        kind, place = data
-        return index_of(place, PLACES) * 2 + index_of(kind, PIECES)
 
 
 class Player(Holder):
@@ -98,7 +81,7 @@ class Player(Holder):
 
     def stands(self, place: int) -> bool:
         """A piece of this player stands there."""
-        return place * 2 + CAMEL in self.pieces or place * 2 + SHIP in self.pieces
+        return piece_on(place, CAMEL) in self.pieces or piece_on(place, SHIP) in self.pieces
 
     # What has been achieved ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from serai.core.rows import changed, more
 from serai.core.step import CHANCE, Repeated, Step
-from serai.games.tadmor.actions import AUTOMATIC, PAY_GOODS, PAY_POINTS, RARE, STACK, TOP
+from serai.games.tadmor.actions import AUTOMATIC, DONE, PAY_GOODS, PAY_POINTS, RARE, STACK, TOP
 from serai.games.tadmor.cards import CHEAPER_RARE_GOODS, RARE_GOOD_CHOICE, RARE_GOOD_FOR_POINTS, RARE_GOOD_POINTS
 from serai.games.tadmor.goods import can_pay_with, pay_with
 from serai.games.tadmor.table import Table
@@ -82,7 +82,7 @@ class FreeRareGoods(Repeated):
         return [STACK + colour for colour in range(len(COLOURS)) if t.tops[colour] != NOBODY] or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
-        if action < STACK:
+        if action == DONE:
             return
         if self.left > 1:
             t.push(FreeRareGoods(self.seat, self.left - 1))
@@ -140,7 +140,7 @@ class TurnUp(Step):
         return [t.stacks[kind] for kind in self.kinds(t)] or [1]
 
     def apply(self, t: Table, action: int) -> None:
-        if action >= TOP:
+        if action != DONE:
             t.stacks = more(t.stacks, action - TOP, -1)
             t.tops = changed(t.tops, self.colour, action - TOP)
             t.tell("top", NOBODY, action - TOP)

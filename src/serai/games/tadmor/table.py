@@ -14,6 +14,7 @@ from serai.core.terms import Terms
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.changes import Rules
 from serai.games.tadmor.components import Printed
+from serai.games.tadmor.piece import piece_on
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.words import (
     CAMEL,
@@ -189,7 +190,7 @@ class Table(State):
 
     def put_piece(self, seat: int, place: int, kind: int) -> None:
         me = self.players[seat]
-        me.pieces.append(place * 2 + kind)
+        me.pieces.append(piece_on(place, kind))
         me.pieces.sort()
         if place < PRIVATE_PLACE:
             self.occupied |= 1 << place

@@ -6,6 +6,7 @@ from serai.core.sets import members, total
 from serai.games.tadmor.actions import BUY, DISCARD, TRADE
 from serai.games.tadmor.cards import GOODS_FOR_POINTS, TRADE_TILE
 from serai.games.tadmor.goods import ANY_GOOD, TRADED_AREA, ChooseGoods
+from serai.games.tadmor.piece import place_of
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import (
     EVERY_TRADE,
@@ -30,7 +31,7 @@ def open_trades(t: Table, seat: int) -> int:
         return EVERY_TRADE
     trades = 0
     for piece in me.pieces:
-        place = piece // 2
+        place = place_of(piece)
         if place == MARKET_EBLA:
             trades |= UPWARD
         elif IS_MARKET[place]:

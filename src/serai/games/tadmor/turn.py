@@ -4,7 +4,7 @@ from typing import Final
 
 from serai.core.sets import members, total
 from serai.core.step import CHANCE, Automatic, Repeated, Step
-from serai.games.tadmor.actions import AUTOMATIC, DISPLAY, DROP, MOST_DROPPED
+from serai.games.tadmor.actions import AUTOMATIC, DISPLAY, DONE, DROP, MOST_DROPPED
 from serai.games.tadmor.cards import WAREHOUSE
 from serai.games.tadmor.construction import BeginConstruction
 from serai.games.tadmor.improvements import begin_improvements
@@ -95,7 +95,7 @@ class DropGoods(Step):
         return options or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
-        if action < DROP:
+        if action == DONE:
             return
         good, amount = (action - DROP) // MOST_DROPPED, (action - DROP) % MOST_DROPPED + 1
         t.tell("drop", self.seat)
@@ -130,7 +130,7 @@ class LayOut(Repeated):
         return members(era_tiles(t) if self.left else 0, DISPLAY) or AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:
-        if action < DISPLAY:
+        if action == DONE:
             return
         tile = action - DISPLAY
         t.box &= ~(1 << tile)

@@ -6,6 +6,7 @@ else a window offers, the step says that opens it.
 
 from serai.games.tadmor.actions import BUY, DISCARD, RETURN, TRADE, USE
 from serai.games.tadmor.anytime import use_anytime
+from serai.games.tadmor.piece import place_of
 from serai.games.tadmor.returns import return_mission, return_options
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.trading import buy_good, discard_mission, discard_options, trade, trade_options
@@ -19,11 +20,12 @@ def window_options(t: Table, seat: int, benefits: list[int]) -> list[int]:
 
 def in_window(t: Table, seat: int, action: int) -> None:
     """Carry out what every window offers."""
-    if action < BUY:
+    kind = t.kind(action)
+    if kind == TRADE:
         trade(t, seat, action - TRADE)
-    elif action < DISCARD:
+    elif kind == BUY:
         buy_good(t, seat, action - BUY)
-    elif action < RETURN:
+    elif kind == DISCARD:
         discard_mission(t, seat, action - DISCARD)
     else:
         return_mission(t, seat, action - RETURN)
@@ -32,7 +34,7 @@ def in_window(t: Table, seat: int, action: int) -> None:
 def piece_at(t: Table, seat: int, place: int) -> int:
     """This player's piece on a place, or NOBODY."""
     for piece in t.players[seat].pieces:
-        if piece // 2 == place:
+        if place_of(piece) == place:
             return piece
     return NOBODY
 

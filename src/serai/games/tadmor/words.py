@@ -101,7 +101,7 @@ CONSTRUCTION: Final = [
 CAMEL: Final = 0
 SHIP: Final = 1
 PIECES: Final = ["camel", "ship"]
-"""A piece on the board is place * 2 + kind."""
+"""The kinds of pieces; see piece.py."""
 
 # Tower, temple, rare goods -------------------------------------------------------------------------------------------
 

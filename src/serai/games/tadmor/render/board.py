@@ -8,6 +8,7 @@ from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, y
 from serai.games.tadmor.cards import WITHOUT_WOOD
 from serai.games.tadmor.construction import COLOUR_AT
 from serai.games.tadmor.kingdom import lead
+from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.rare_goods import rare_discount
 from serai.games.tadmor.render.ink import COLOUR_INK, amount, person, short
 from serai.games.tadmor.render.speech import texts
@@ -107,7 +108,12 @@ def line(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
 
 def marker(t: Table, slot: int, ink: Ink) -> str:
     """Round for camels, square for ships, as the slots are; with the letters of those who stand there."""
-    here = [(at, piece % 2) for at, player in enumerate(t.players) for piece in player.pieces if piece // 2 == slot]
+    here = [
+        (at, kind_of(piece))
+        for at, player in enumerate(t.players)
+        for piece in player.pieces
+        if place_of(piece) == slot
+    ]
     left = "(" if t.printed.takes_camel[slot] else "["
     right = "]" if t.printed.takes_ship[slot] else ")"
     if here:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.games.tadmor.missions import mission_discount
+from serai.games.tadmor.piece import kind_of
 from serai.games.tadmor.render.choice import Asked
 from serai.games.tadmor.render.speech import benefit, effect, mission, phrase, price
 from serai.games.tadmor.table import PRIVATE_TILES
@@ -12,7 +13,7 @@ from serai.games.tadmor.table import PRIVATE_TILES
 def take(a: Asked) -> str:
     told = effect(a.t, a.n)
     if a.asked == "BuyImprovement":
-        moves = phrase("moves_there", kind=a.step.piece % 2) if a.n in PRIVATE_TILES else ""
+        moves = phrase("moves_there", kind=kind_of(a.step.piece)) if a.n in PRIVATE_TILES else ""
         return a.say("buy", price=a.t.printed.price[a.t.era()], effect=told, moves=moves)
     return a.say(effect=told)
 

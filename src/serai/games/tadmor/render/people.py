@@ -3,6 +3,7 @@
 from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink, flow, pad
+from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.render.board import say
 from serai.games.tadmor.render.ink import COLOUR_INK, person, short, sign
@@ -85,8 +86,8 @@ def tile(t: Table, seat: int, number: int, ink: Ink) -> str:
     if number not in PRIVATE_TILES:
         return told
     place = PRIVATE_PLACE + PRIVATE_TILES.index(number)
-    here = [piece for piece in t.players[seat].pieces if piece // 2 == place]
-    shapes = ["({})" if piece % 2 == CAMEL else "[{}]" for piece in here]
+    here = [piece for piece in t.players[seat].pieces if place_of(piece) == place]
+    shapes = ["({})" if kind_of(piece) == CAMEL else "[{}]" for piece in here]
     return " ".join([told, *[shape.format(person(seat, ink)) for shape in shapes]])
 
 

@@ -7,6 +7,7 @@ from serai.core.text import Fact
 from serai.games.tadmor.cards import IMMUNITY, REVEALER_IMMUNITY
 from serai.games.tadmor.construction import COLOUR_AT, IS_CONSTRUCTION
 from serai.games.tadmor.kingdom import lead
+from serai.games.tadmor.piece import kind_of, piece_on, place_of
 from serai.games.tadmor.render.choice import Asked
 from serai.games.tadmor.render.offers import missions_now, offer, say
 from serai.games.tadmor.render.speech import phrase, texts, where
@@ -69,7 +70,7 @@ def piece(a: Asked, place: int, kind: int) -> str:
     """A piece to change places: one's own, or those of whoever stands there."""
     if a.asked == "ChooseOwnPiece":
         return phrase("your_piece", kind=kind, place=place, region=where(a.t, place))
-    owners = [at for at, other in enumerate(a.t.players) if at != a.seat and place * 2 + kind in other.pieces]
+    owners = [at for at, other in enumerate(a.t.players) if at != a.seat and piece_on(place, kind) in other.pieces]
     told = [phrase("piece_of", who=who, kind=kind, place=place, region=where(a.t, place)) for who in owners]
     return texts().listed(told)
 
@@ -86,7 +87,7 @@ def use(a: Asked) -> str:
     if a.asked == "FirstToPlay":
         told = offer(a.t, a.seat, FIRST_TO_PLAY, CAMEL)
         return a.say("first" if a.n == KINGDOM_I48 else "pawn", offer=told)
-    kind = piece_at(a.t, a.seat, a.n) % 2
+    kind = kind_of(piece_at(a.t, a.seat, a.n))
     return used(a.t, a.seat, a.n, kind, where(a.t, a.n))
 
 
@@ -122,8 +123,8 @@ USES: Final = {
 
 def finish(a: Asked) -> str:
     """The end of construction, with the pieces whose action is lost."""
-    lost = [held for held in a.me.pieces if IS_CONSTRUCTION[held // 2]]
-    told = [phrase("piece_sent", kind=held % 2, place=held // 2) for held in lost]
+    lost = [held for held in a.me.pieces if IS_CONSTRUCTION[place_of(held)]]
+    told = [phrase("piece_sent", kind=kind_of(held), place=place_of(held)) for held in lost]
     return a.say_done(given_up=phrase("gives_up", pieces=texts().listed(told)) if told else "")
 
 
@@ -141,8 +142,8 @@ def victims(t: Table, seat: int, where: int) -> str:
     for other in t.play_order():
         if t.owns(other, IMMUNITY) or (other == t.revealer and t.owns(other, REVEALER_IMMUNITY)):
             continue
-        here = [held for held in t.players[other].pieces if held // 2 < PRIVATE_PLACE]
-        lost = sum(t.printed.region_of[held // 2] == where for held in here)
+        here = [held for held in t.players[other].pieces if place_of(held) < PRIVATE_PLACE]
+        lost = sum(t.printed.region_of[place_of(held)] == where for held in here)
         if lost:
             who = texts().word("seat", other)
             told.append(phrase("your_victims" if other == seat else "victims_of", who=who, n=lost))

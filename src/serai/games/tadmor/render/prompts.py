@@ -8,6 +8,7 @@ from serai.games.tadmor.actions import TRADE, USE
 from serai.games.tadmor.cards import TAX_IMMUNITY, TWO_IMPROVEMENTS
 from serai.games.tadmor.construction import IS_CONSTRUCTION
 from serai.games.tadmor.goods import ANY_GOOD, ONE_BASIC
+from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.placement import ON_OCCUPIED, SECOND_PIECE, TWO_PIECES
 from serai.games.tadmor.render.place_sentences import victims
 from serai.games.tadmor.render.speech import goods, phrase, texts, where
@@ -32,7 +33,7 @@ def buy_improvement(t: Table, step: Any) -> Asks:
     price = t.printed.price[t.era()]
     poor = t.players[step.seat].all_goods() < price
     return "none" if not t.display else "poor" if poor else "", {
-        "slot": step.piece // 2 - IMPROVEMENT + 1,
+        "slot": place_of(step.piece) - IMPROVEMENT + 1,
         "price": price,
     }
 
@@ -40,7 +41,7 @@ def buy_improvement(t: Table, step: Any) -> Asks:
 def construct(t: Table, step: Any) -> Asks:
     if any(USE <= action < TRADE for action in t.legal()):
         return "", {}
-    idle = any(IS_CONSTRUCTION[piece // 2] for piece in t.players[step.seat].pieces)
+    idle = any(IS_CONSTRUCTION[place_of(piece)] for piece in t.players[step.seat].pieces)
     return "idle" if idle else "empty", {}
 
 
@@ -59,8 +60,8 @@ def kingdom(t: Table, step: Any) -> Asks:
 
 
 def other_piece(t: Table, step: Any) -> Asks:
-    region = where(t, step.piece // 2)
-    return "", {"piece": phrase("your_piece", kind=step.piece % 2, place=step.piece // 2, region=region)}
+    region = where(t, place_of(step.piece))
+    return "", {"piece": phrase("your_piece", kind=kind_of(step.piece), place=place_of(step.piece), region=region)}
 
 
 def drop_goods(t: Table, step: Any) -> Asks:

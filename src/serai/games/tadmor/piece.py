@@ -1,0 +1,32 @@
+"""What the number of a piece on the board means: its place, and whether it is a camel or a ship."""
+
+from typing import Any
+
+from serai.core.fields import NONE, Kind, index_of
+from serai.games.tadmor.words import PIECES, PLACES
+
+
+def piece_on(place: int, kind: int) -> int:
+    return place * 2 + kind
+
+
+def place_of(piece: int) -> int:
+    return piece // 2
+
+
+def kind_of(piece: int) -> int:
+    return piece % 2
+
+
+class Piece(Kind):
+    """Camel or ship, and its place."""
+
+    def blank(self) -> int:
+        return NONE
+
+    def write(self, value: int) -> list[str]:
+        return [PIECES[kind_of(value)], PLACES[place_of(value)]]
+
+    def read(self, data: Any) -> int:
+        kind, place = data
+        return piece_on(index_of(place, PLACES), index_of(kind, PIECES))
