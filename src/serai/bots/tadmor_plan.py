@@ -7,6 +7,7 @@ from typing import Final
 
 from serai.bots.tadmor_purse import GOOD_WORTH, HOPED, Purse
 from serai.bots.tadmor_tiles import level_worth, tile_worth
+from serai.core.rows import more
 from serai.games.tadmor.actions import MOST_LEVELS
 from serai.games.tadmor.anytime import IS_ANYTIME, gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import (
@@ -253,9 +254,10 @@ class Plan:
             return 0.0, self.purse.goods
         me = self.me
         before = rare_good_points(t, me)
-        me.rare[top] += 1
+        held = me.rare
+        me.rare = more(held, top, 1)
         points = float(rare_good_points(t, me) - before)
-        me.rare[top] -= 1
+        me.rare = held
         if not me.rare[top]:
             points += 0.8 * min(3, self.to_come)  # a step towards a larger set
         if self.to_come > 1 and me.ships < t.printed.most[SHIP] and me.of_colour(colour) < (1 if me.ships < 3 else 2):

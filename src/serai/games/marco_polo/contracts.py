@@ -210,7 +210,7 @@ def add_to_row(t: Table, contract: int) -> None:
 
 def clear_row(t: Table) -> None:
     """What is left at the end of a round goes under the special pile, from space 1 up. (67)"""
-    t.special += t.row
+    t.special = t.special + t.row
     t.row = []
 
 

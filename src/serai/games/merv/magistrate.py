@@ -74,9 +74,8 @@ class DrawSoloCard(Step):
             play_card(t, card)
 
     def remove(self, t: Table, card: int) -> None:
-        t.solo_deck[0] &= ~(1 << card)
-        if t.solo_deck[0] == 0:
-            t.solo_deck = t.solo_deck[1:]
+        top = t.solo_deck[0] & ~(1 << card)
+        t.solo_deck = [top, *t.solo_deck[1:]] if top else t.solo_deck[1:]
         if t.solo_middle > 0:
             t.solo_middle -= 1
 

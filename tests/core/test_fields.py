@@ -1,0 +1,129 @@
+"""Fields declared once: what a blank form gives, what a filled one reads and refuses, what is hidden from whom."""
+
+from typing import Any
+
+import pytest
+
+from serai.core.fields import (
+    NONE,
+    NUMBER,
+    SEAT,
+    By,
+    Form,
+    Holder,
+    Kind,
+    ListOf,
+    Number,
+    OneOf,
+    SetOf,
+    SortedListOf,
+)
+
+SPICES = ["cinnamon", "ginger", "pepper"]
+
+
+class Purse(Holder):
+    """Something with a field of every sort."""
+
+    def __init__(self, form: Form) -> None:
+        Holder.__init__(self, form)
+        self.coins = form.number("coins")
+        self.favourite = form.number("favourite", OneOf(SPICES))
+        self.known = form.number("known", SetOf(SPICES), secret=True)
+        self.held = form.row("held", By(SPICES))
+        self.dealt = form.row("dealt", ListOf(OneOf(SPICES), 2))
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "written"),
+    [
+        (NUMBER, 7, 7),
+        (SEAT, 2, 2),
+        (SEAT, NONE, None),
+        (OneOf(SPICES), 1, "ginger"),
+        (OneOf(SPICES), NONE, None),
+        (SetOf(SPICES), 0b101, ["cinnamon", "pepper"]),
+        (ListOf(NUMBER, 2), [4, 5], [4, 5]),
+        (ListOf(SetOf(SPICES)), [0, 0b11], [[], ["cinnamon", "ginger"]]),
+        (By(SPICES), [1, 0, 3], {"cinnamon": 1, "ginger": 0, "pepper": 3}),
+        (By(["a", "b"], OneOf(SPICES)), [2, NONE], {"a": "pepper", "b": None}),
+    ],
+)
+def test_a_field_is_written_and_read_back(kind: Kind, value: Any, written: Any) -> None:
+    assert kind.write(value) == written
+    assert kind.read(written) == value
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "why"),
+    [
+        (NUMBER, "7", "'7' is not a whole number"),
+        (NUMBER, True, "True is not a whole number"),
+        (NUMBER, 7.0, "7.0 is not a whole number"),
+        (SEAT, "red", "'red' is not a whole number"),
+        (OneOf(SPICES), "salt", "'salt' is not one of cinnamon, ginger, pepper"),
+        (OneOf(SPICES), 1, "1 is not one of cinnamon, ginger, pepper"),
+        (SetOf(SPICES), "ginger", "'ginger' is not a list of names"),
+        (SetOf(SPICES), ["salt"], "'salt' is not one of cinnamon, ginger, pepper"),
+        (ListOf(NUMBER, 2), [1, 2, 3], r"\[1, 2, 3\] is not a list of 2"),
+        (ListOf(NUMBER), {"a": 1}, "{'a': 1} is not a list"),
+        (By(SPICES), [1, 2, 3], r"\[1, 2, 3\] is not a table of names and values"),
+    ],
+)
+def test_whatever_else_stands_there_is_refused(kind: Kind, data: Any, why: str) -> None:
+    with pytest.raises(ValueError, match=f"^{why}$"):
+        kind.read(data)
+
+
+def test_a_sorted_list_may_come_in_any_order() -> None:
+    assert SortedListOf(NUMBER).read([5, 1, 3]) == [1, 3, 5]
+
+
+def test_a_blank_form_gives_what_lies_there_before_the_game() -> None:
+    purse = Purse(Form())
+    assert (purse.coins, purse.favourite, purse.known) == (0, NONE, 0)
+    assert (purse.held, purse.dealt) == ([0, 0, 0], [NONE, NONE])
+    assert ListOf(Number(4), 2).blank() == [4, 4]
+
+
+def test_two_blank_things_share_no_row() -> None:
+    one, other = Purse(Form()), Purse(Form())
+    one.held[0] = 1
+    assert other.held == [0, 0, 0]
+
+
+def test_who_may_not_know_a_set_counts_it_and_reads_nothing_of_the_rest() -> None:
+    assert SetOf(SPICES).hide(0b110) == 2
+    assert OneOf(SPICES).hide(1) is None
+
+
+def test_what_was_declared_is_written_by_name() -> None:
+    purse = Purse(
+        Form(
+            {
+                "coins": 3,
+                "favourite": None,
+                "known": ["ginger"],
+                "held": dict.fromkeys(SPICES, 1),
+                "dealt": [None, "pepper"],
+            }
+        )
+    )
+    data: dict[str, Any] = {}
+    for field in purse.fields:
+        field.put(data, purse, not field.secret)
+    assert data == {
+        "coins": 3,
+        "favourite": None,
+        "known": 1,
+        "held": dict.fromkeys(SPICES, 1),
+        "dealt": [None, "pepper"],
+    }
+
+
+def test_holdings_must_be_those_of_so_many() -> None:
+    with pytest.raises(ValueError, match="the holdings are not those of 3"):
+        Form({"holdings": [{}, {}]}).holdings(3)
+    with pytest.raises(ValueError, match="the holdings are not those of 1"):
+        Form({"holdings": [5]}).holdings(1)
+    assert len(Form().holdings(3)) == 3
