@@ -10,7 +10,8 @@ import pytest
 
 import serai
 from serai.core.board import emblems
-from serai.core.board.choices import Choice, Sheet
+from serai.core.board.choices import Sheet
+from serai.core.reading import Choice
 from serai.core.step import CHANCE
 from serai.games.marco_polo import board
 from serai.games.marco_polo.actions import ACTIONS
@@ -40,7 +41,7 @@ def drawings(t: Table, seat: int | None, sheet: Sheet) -> list[str]:
     return [
         board.draw(view, PRINTED, sheet),
         *[board.mat(view, PRINTED, at, sheet) for at in range(t.seats)],
-        board.clock(view, PRINTED),
+        GAME.render.clock(view, PRINTED),
     ]
 
 
@@ -134,10 +135,10 @@ def test_the_board_has_every_area_and_every_symbol_it_uses() -> None:
 
 def test_before_anything_is_dealt_and_after_the_end_there_is_a_board_too() -> None:
     t = new(2, **EXPERT)
-    assert (t.actor, board.clock(t.view(None), PRINTED)) == (CHANCE, "Setting up")
+    assert (t.actor, GAME.render.clock(t.view(None), PRINTED)) == (CHANCE, "Setting up")
     drawings(t, None, Sheet([]))
     *_, t = whole_game(2, 1)
-    assert board.clock(t.view(None), PRINTED) == "The game is over"
+    assert GAME.render.clock(t.view(None), PRINTED) == "The game is over"
 
 
 # Choices --------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,9 @@ import pytest
 
 import serai
 from serai.core.board import emblems
-from serai.core.board.choices import Choice, Sheet
+from serai.core.board.choices import Sheet
 from serai.core.play import draw as draw_chance
+from serai.core.reading import Choice
 from serai.core.state import State
 from serai.games.merv import board
 from serai.games.merv.turn import JoinQueue
@@ -71,7 +72,7 @@ def test_a_whole_game_can_be_drawn_and_every_choice_has_its_place(players: int) 
         assert not any(" style=" in drawing for drawing in drawings)
         assert {choice.kind for choice in sheet.unplaced()} <= UNPLACED
         assert_nothing_is_lost(state.view(None), pieces(drawings))
-        assert board.clock(state.view(None), PRINTED)
+        assert MERV.render.clock(state.view(None), PRINTED)
 
 
 def assert_nothing_is_lost(view: dict[str, Any], found: Counter[str]) -> None:
@@ -157,4 +158,6 @@ def test_every_picture_that_is_used_is_drawn_once() -> None:
 
 
 def test_the_clock_counts_as_people_do() -> None:
-    assert board.clock(scene(players=3).at(2, 1).begins("red").t.view(None), PRINTED) == "Year 2 of 3, round 1 of 4"
+    assert (
+        MERV.render.clock(scene(players=3).at(2, 1).begins("red").t.view(None), PRINTED) == "Year 2 of 3, round 1 of 4"
+    )

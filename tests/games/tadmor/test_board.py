@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 import pytest
 
 import serai
-from serai.core.board.choices import Choice, Sheet
+from serai.core.board.choices import Sheet
 from serai.core.play import draw as draw_chance
+from serai.core.reading import Choice
 from serai.core.state import State
 from serai.games.tadmor import board
 from serai.games.tadmor.actions import ACTIONS
@@ -78,7 +79,7 @@ def test_the_picture_is_whole_at_every_moment(players: int, seed: int, options: 
             assert " style=" not in svg
         assert {choice.kind for choice in sheet.unplaced()} <= UNPLACED
         assert len(drawn[0]) < 150_000
-        assert board.clock(state.view(seat), PRINTED)
+        assert GAME.render.clock(state.view(seat), PRINTED)
 
 
 @pytest.mark.parametrize(("players", "seed", "options"), GAMES[:3])
