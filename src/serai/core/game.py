@@ -11,6 +11,7 @@ from serai.core.bot import Bot
 from serai.core.component_files import load_from
 from serai.core.components import Components, ComponentsError
 from serai.core.corrections import completed, refuse_unread
+from serai.core.derived import mypyc_attr
 from serai.core.errors import BadPosition, BadSetup, UnknownRules
 from serai.core.play import play
 from serai.core.reading import Render
@@ -40,6 +41,7 @@ class Option:
         raise BadSetup(f"option {self.name} can be {words}, not '{value}'")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One title, which lives in a package with all that is its own. Each game derives its own class."""
 

@@ -9,11 +9,13 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from serai.core.actions import ActionTable
+from serai.core.derived import mypyc_attr
 from serai.core.errors import BadPosition, Fault, IllegalAction
 from serai.core.step import CHANCE, OVER, Step
 from serai.core.text import Entry
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position of a game. Everything that people and bots may do goes through these few methods."""
 

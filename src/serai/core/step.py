@@ -8,6 +8,8 @@ a step that wants to be asked again pushes itself (or a changed copy) back.
 from abc import ABC, abstractmethod
 from typing import Final, Generic, TypeVar
 
+from serai.core.derived import mypyc_attr
+
 T = TypeVar("T")
 
 CHANCE: Final = -1
@@ -17,6 +19,7 @@ OVER: Final = -2
 """The actor of a finished game."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(ABC, Generic[T]):
     """A decision of `seat`, waiting on the stack."""
 
@@ -44,6 +47,7 @@ class Step(ABC, Generic[T]):
         return [self.seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Repeated(Step[T]):
     """A step that comes several times: `left` says how often, this time included."""
 
