@@ -23,8 +23,9 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/serai")
-COMPILED = ("core/*.py", "games/*/*.py", "bots/*.py")
-STAYS_PLAIN = ("__init__.py", "__main__.py", "copying.py")  # nothing hot in these
+COMPILED = ("core/*.py", "games/*/*.py", "games/*/bot/*.py", "bots/*.py")
+# Nothing hot in these.
+STAYS_PLAIN = ("__init__.py", "copying.py", "derived.py", "titles.py", "look_over.py", "reading.py")
 IN_C = Extension("serai.core._copying", ["src/serai/core/_copying.c"], extra_compile_args=["-O3"])
 
 PLAIN = os.environ.get("SERAI_PLAIN", "") not in ("", "0")

@@ -1,19 +1,10 @@
-"""Reading whole games as a person does: every prompt, every choice, every picture and every story must be words."""
+"""Reading a game as a person does: every prompt, every choice and every picture must be words."""
 
-import random
 import re
-from collections.abc import Callable
-from typing import Any
 
-import serai
 from serai.core.game import Game
-from serai.core.play import draw
 from serai.core.render.ink import CODES, width_of
 from serai.core.state import State
-from serai.core.text import Entry
-
-EVERY: int = 25
-"""So many decisions between two looks at the whole table."""
 
 
 class Reading:
@@ -51,27 +42,3 @@ class Reading:
             assert CODES.sub("", render.picture(state, seat, True, width)) == plain, "colour never says anything alone"
             assert not re.search(r"[{}]|None", plain)
         assert "\x1b" in render.picture(state, seat, True, 100)
-
-    def whole_game(
-        self, players: int, options: dict[str, Any], seed: int, choose: Callable[[State, random.Random], int]
-    ) -> None:
-        rng = random.Random(seed)
-        state = self.game.new(players, options)
-        log: list[Entry] = []
-        state.log = log
-        number = 0
-        while not state.is_over:
-            self.position(state)
-            number += 1
-            if number % EVERY == 0:
-                self.words(self.game.render.holdings(state, max(0, state.actor)))
-                self.picture(state, state.actor if state.actor >= 0 else None)
-            state.apply(draw(state, rng) if state.actor == serai.CHANCE else choose(state, rng))
-        names = self.game.seat_names(players)
-        for entry in log:
-            self.words(self.game.render.event(entry, names))
-        for paragraph in self.game.render.story(log, names):
-            self.words(paragraph)
-        self.words(self.game.render.prompt(state))
-        self.picture(state, None)
-        assert "over" in self.game.render.picture(state, None, False, 100)

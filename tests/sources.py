@@ -2,22 +2,19 @@
 
 import ast
 from collections.abc import Collection
-from pathlib import Path
-
-GAMES = Path(__file__).parents[1] / "src" / "serai" / "games"
+from importlib import resources
 
 
-def nodes_of(game: str) -> list[ast.AST]:
-    """Everything in the rules of a game, how it reads left aside."""
-    return [
-        node for path in sorted((GAMES / game).glob("*.py")) for node in ast.walk(ast.parse(path.read_text("utf-8")))
-    ]
+def nodes_of(package: str) -> list[ast.AST]:
+    """Everything in the rules of the game that lives in a package, how it reads left aside."""
+    sources = [file for file in resources.files(package).iterdir() if file.name.endswith(".py")]
+    return [node for file in sources for node in ast.walk(ast.parse(file.read_text("utf-8")))]
 
 
-def told_keys(game: str) -> set[str]:
+def told_keys(package: str) -> set[str]:
     """Every key that the rules tell."""
     keys = set()
-    for call in nodes_of(game):
+    for call in nodes_of(package):
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr.startswith("tell"):
             key = call.args[1 if call.func.attr == "tell_only" else 0]
             assert isinstance(key, ast.Constant), "a key is a plain word, so that its sentence can be found"
@@ -25,10 +22,10 @@ def told_keys(game: str) -> set[str]:
     return keys
 
 
-def asking_steps(game: str, steps: Collection[str]) -> set[str]:
+def asking_steps(package: str, steps: Collection[str]) -> set[str]:
     """Those of the steps that list more than the one thing they do by themselves."""
     found = set()
-    for node in nodes_of(game):
+    for node in nodes_of(package):
         if isinstance(node, ast.ClassDef) and node.name in steps:
             legal = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "legal"]
             if not legal or [ast.unparse(line) for line in legal[0].body] != ["return AUTOMATIC"]:

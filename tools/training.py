@@ -7,7 +7,7 @@ import random
 
 import serai
 from serai import bots
-from serai.core.game import GAMES, Game
+from serai.core.game import Game
 from serai.core.play import play, playout
 
 GAMES_EACH = 60
@@ -28,6 +28,5 @@ def train(game: Game) -> None:
 
 
 if __name__ == "__main__":
-    serai.game("merv")  # the games are known once the package is in use
-    for each in GAMES.values():
+    for each in serai.GAMES.values():
         train(each)

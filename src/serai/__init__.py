@@ -7,16 +7,13 @@
 from serai.core.build import COMPILED
 from serai.core.components import ComponentsError
 from serai.core.errors import IllegalAction, Refusal
-from serai.core.game import GAMES, Game, register
-from serai.core.game import find as game
+from serai.core.game import Game
 from serai.core.state import Score, State
 from serai.core.step import CHANCE, OVER
-from serai.games import TITLES
+from serai.core.titles import GAMES
+from serai.core.titles import find as game
 
 __version__ = "0.1.0"
-
-for _title in TITLES:
-    register(_title)
 
 __all__ = [
     "CHANCE",

@@ -75,12 +75,19 @@ def check_folder(path: Path) -> None:
 
 
 def games(arguments: argparse.Namespace) -> int:
+    say_what_is_wrong()
     for game in serai.GAMES.values():
         print(f"{game.name:<12}{game.title}, {game.player_words()} players")
         for option in game.options:
             choices = ", ".join(str(choice).lower() for choice in option.choices)
             print(f"    {option.name} = {choices}\n        {option.about}")
     return 0
+
+
+def say_what_is_wrong() -> None:
+    """Tell what titles lack, and which are left out; the others are played."""
+    for sentence in serai.GAMES.look_over():
+        print(f"serai: {sentence}", file=sys.stderr)
 
 
 def data(arguments: argparse.Namespace) -> int:
@@ -141,6 +148,7 @@ def serve(arguments: argparse.Namespace) -> int:
     from serai.web.serve import serve as run
 
     at_least(arguments, workers=1, bots=1, pause=0, hops=1)
+    say_what_is_wrong()
     settings = Settings(
         database=arguments.database,
         durable=not arguments.no_sync,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from serai.core.game import find
+from serai.core.titles import find
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import Invite
 from tests.browser.people import Person

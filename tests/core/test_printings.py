@@ -11,7 +11,8 @@ from serai.core import record
 from serai.core.component_files import load
 from serai.core.components import Components, ComponentsError
 from serai.core.corrections import completed, correct
-from serai.core.game import GAMES, MOST_TYPED
+from serai.core.game import MOST_TYPED
+from serai.core.titles import GAMES
 from serai.games.merv.game import Merv
 from tests.core.test_components import toy
 

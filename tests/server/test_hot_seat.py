@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from serai.core.game import find
 from serai.core.state import State
 from serai.core.text import Entry
+from serai.core.titles import find
 from serai.server.line import ACT, Line, Move
 from serai.server.looking import see_table
 from serai.server.rows import OVER, PLAYING, SeatRow, TableRow

@@ -15,11 +15,12 @@ from typing import Any
 
 import pytest
 
-from serai.core.game import Game, find
+from serai.core.game import Game
 from serai.core.play import draw
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
+from serai.core.titles import find
 from serai.server.line import ACT, Line, Move
 from serai.server.looking import see_table
 from serai.server.play import standing

@@ -12,7 +12,8 @@ import pytest
 
 from serai.core import record
 from serai.core.corrections import correct
-from serai.core.game import GAMES, Game, find
+from serai.core.game import Game
+from serai.core.titles import GAMES, find
 from tests.server.house import Person, Server, refusal_of, rows
 
 # What was printed before the upgrade, in values that a game in play soon meets.

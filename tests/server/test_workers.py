@@ -302,7 +302,7 @@ def test_when_the_supervisor_is_killed_its_workers_and_their_bots_end(supervised
 
 ASKS_A_BOT = """
 import asyncio, json, random
-from serai.core.game import find
+from serai.core.titles import find
 from serai.core.play import draw
 from serai.core.step import CHANCE
 from serai.server.bot_pool import Thinker

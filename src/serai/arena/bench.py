@@ -14,10 +14,11 @@ from typing import Any
 from serai import bots
 from serai.core import build
 from serai.core.bot import Chair
-from serai.core.game import GAMES, Game
+from serai.core.game import Game
 from serai.core.play import draw, playout
 from serai.core.state import State
 from serai.core.step import CHANCE
+from serai.core.titles import GAMES
 
 WORKER = """
 import random, sys

@@ -13,11 +13,12 @@ from serai.arena.check import Watch
 from serai.arena.report import Report, Result
 from serai.core.components import Components
 from serai.core.errors import BadSetup
-from serai.core.game import Game, find
+from serai.core.game import Game
 from serai.core.play import play
 from serai.core.record import begin_record, totals
 from serai.core.state import State
 from serai.core.step import CHANCE
+from serai.core.titles import find
 
 
 @dataclass(frozen=True)

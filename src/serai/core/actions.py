@@ -10,10 +10,12 @@ DONE: Final = "done"
 class Kind:
     """A block of actions that differ in one argument, such as the five slots or the eight cities."""
 
-    def __init__(self, name: str, start: int, arguments: list[str]) -> None:
+    def __init__(self, name: str, start: int, arguments: list[str], last: bool) -> None:
         self.name = name
         self.start = start
         self.arguments = arguments
+        self.last = last
+        """Whether it leaves something undone, and stands below everything one could do."""
 
 
 class ActionTable:
@@ -29,9 +31,9 @@ class ActionTable:
         self.automatic: list[int] = []
         """What a step offers that asks nobody: to be done with it."""
 
-    def add(self, name: str, arguments: list[str] | None = None) -> int:
+    def add(self, name: str, arguments: list[str] | None = None, last: bool = False) -> int:
         """Add a kind with one action per argument (or a single action); returns the number of its first action."""
-        kind = Kind(name, len(self.notations), [] if arguments is None else arguments)
+        kind = Kind(name, len(self.notations), [] if arguments is None else arguments, last)
         self.kinds.append(kind)
         for line in [name] if arguments is None else [f"{name} {argument}" for argument in arguments]:
             self.numbers[line] = len(self.notations)

@@ -33,7 +33,7 @@ def native_fields(kind: Any) -> list[str]:
     names: dict[str, None] = {}
     for base in reversed(kind.__mro__):
         names.update(dict.fromkeys(vars(base).get("__mypyc_attrs__", ())))
-    return list(names)
+    return [name for name in names if name != "__dict__"]
 
 
 try:

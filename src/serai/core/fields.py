@@ -10,10 +10,13 @@ A field is a number, or a row of numbers; its kind says what the numbers mean an
 from abc import ABCMeta, abstractmethod
 from typing import Any, Final
 
+from serai.core.derived import mypyc_attr
+
 NONE: Final = -1
 """How a field says that nothing is there; in plain data it is null."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind(metaclass=ABCMeta):
     """What the numbers of a field mean."""
 
@@ -222,6 +225,7 @@ class Form:
         return [Form(each) for each in found]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Holder:
     """Whatever has fields: a table, a player."""
 

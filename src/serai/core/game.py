@@ -1,26 +1,29 @@
-"""A game as the rest of the house sees it: its name, its seats and options, how a table of it begins; the registry."""
+"""A game as the rest of the house sees it: its name, its seats and options, how a table of it begins."""
 
 import importlib
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from serai.core.actions import ActionTable
-from serai.core.board.choices import Sheet
 from serai.core.bot import Bot
 from serai.core.component_files import load_from
 from serai.core.components import Components, ComponentsError
 from serai.core.corrections import completed, refuse_unread
-from serai.core.errors import BadPosition, BadSetup, UnknownGame, UnknownRules
+from serai.core.derived import mypyc_attr
+from serai.core.errors import BadPosition, BadSetup, UnknownRules
+from serai.core.fields import Form
 from serai.core.play import play
+from serai.core.reading import Render
 from serai.core.state import State
 from serai.core.step import steps_of
-from serai.core.text import Entry
 
 FIRST_RULES: Final = 1
 """Positions did not name their version while there was only one."""
 MOST_TYPED: Final = 16
+COLOURS: Final = ["red", "blue", "yellow", "green", "black"]
+"""The colours of seats for which the pages have a hue and an emblem; a game names its seats by some of them."""
 
 
 class Option:
@@ -40,46 +43,9 @@ class Option:
         raise BadSetup(f"option {self.name} can be {words}, not '{value}'")
 
 
-class Render(Protocol):
-    """How a game reads: the functions of its package `render`, imported only when somebody reads."""
-
-    def sentence(self, state: State, action: int) -> str:
-        """What a legal action does in this position, for the one who decides."""
-
-    def prompt(self, state: State) -> str:
-        """What is asked now."""
-
-    def event(self, entry: Entry, names: list[str]) -> str:
-        """One event as one sentence; `names` by seat."""
-
-    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
-        """Many events as a few paragraphs, with what is alike counted together."""
-
-    def holdings(self, state: State, seat: int) -> str:
-        """One line with what a seat can spend now."""
-
-    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
-        """The whole table as text for a terminal, as this seat (None: a spectator) sees it."""
-
-
-class Board(Protocol):
-    """How a game looks: the functions of its package `board`, which draws SVG from a view, never from the state."""
-
-    def symbols(self) -> str:
-        """The pictures that its drawings use, to be put on a page once."""
-
-    def draw(self, view: dict[str, Any], printed: Any, sheet: Sheet) -> str:
-        """What lies on the table; the sheet knows what the reader may choose."""
-
-    def mat(self, view: dict[str, Any], printed: Any, seat: int, sheet: Sheet) -> str:
-        """What lies before one seat."""
-
-    def clock(self, view: dict[str, Any], printed: Any) -> str:
-        """How far the game is, in a few words."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
-    """One title, which lives in a package with its tables, its `render` and its `board`. Each game derives its own."""
+    """One title, which lives in a package with all that is its own. Each game derives its own class."""
 
     def __init__(
         self,
@@ -114,14 +80,16 @@ class Game(ABC):
         """The printed facts as the game's own typed tables, with `source`, the components they were read from."""
 
     @abstractmethod
-    def set_up(self, players: int, options: dict[str, Any], printed: Any, rules: int) -> State:
-        """A table of this many players, with every option chosen, these typed tables, by this version of the rules."""
+    def setting(self, printed: Any, players: int, options: dict[str, Any], rules: int) -> Any:
+        """What is settled before a game begins, as its own type: typed tables, players, all options, the rules."""
 
     @abstractmethod
-    def read_position(
-        self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Any, rules: int
-    ) -> State:
-        """The position in data whose head has been checked, before anybody is asked."""
+    def set_up(self, setting: Any) -> State:
+        """A table up to its first decision, which may be chance's."""
+
+    @abstractmethod
+    def table(self, setting: Any, form: Form) -> State:
+        """A table with what a form says lies on it, where nobody is asked yet."""
 
     @abstractmethod
     def seat_names(self, players: int) -> list[str]:
@@ -156,7 +124,8 @@ class Game(ABC):
         if players not in self.players:
             raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
         printed = self.printed(components or self.standard())
-        return self.set_up(players, self.read_options(options or {}), printed, self.read_rules(rules))
+        chosen = self.read_options(options or {})
+        return self.set_up(self.setting(printed, players, chosen, self.read_rules(rules)))
 
     def read_rules(self, version: Any) -> int:
         """A version of the rules by which games can be played here; None is today's."""
@@ -225,7 +194,7 @@ class Game(ABC):
         rules = self.played_rules(data.get("rules", FIRST_RULES))
         printed = self.printed(tables)
         try:
-            state = self.read_position(data, data["players"], options, printed, rules)
+            state = self.table(self.setting(printed, data["players"], options, rules), Form(data))
             state.steps_from_json(data["decisions"], steps_of(self.package))
             broken = self.violations(state)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
@@ -237,11 +206,6 @@ class Game(ABC):
     @property
     def render(self) -> Render:
         module: Any = importlib.import_module(f"{self.package}.render")
-        return module  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
-
-    @property
-    def board(self) -> Board:
-        module: Any = importlib.import_module(f"{self.package}.board")
         return module  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
 
     def player_words(self) -> str:
@@ -272,16 +236,3 @@ def table_of_options(given: Any) -> dict[str, Any]:
     if isinstance(given, dict):
         return given
     raise BadPosition(f"the options of a position must be a table of names and values, not {given!r}")
-
-
-GAMES: dict[str, Game] = {}
-
-
-def register(game: Game) -> None:
-    GAMES[game.name] = game
-
-
-def find(name: str) -> Game:
-    if name not in GAMES:
-        raise UnknownGame(f"there is no game '{name}'; Serai has {', '.join(GAMES)}")
-    return GAMES[name]

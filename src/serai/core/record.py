@@ -23,8 +23,9 @@ from typing import Any, Final
 
 from serai.core.components import Components, ComponentsError
 from serai.core.errors import BadRecord, Refusal, UnknownRules
-from serai.core.game import Game, find
+from serai.core.game import Game
 from serai.core.state import State
+from serai.core.titles import find
 
 FIRST_LINE: Final = "serai record 1"
 LONGEST_NUMBER: Final = 9

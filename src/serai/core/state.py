@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from serai.core.actions import ActionTable
 from serai.core.copying import shallow
+from serai.core.derived import mypyc_attr
 from serai.core.errors import BadPosition, Fault, IllegalAction
 from serai.core.fields import NONE, Form, Holder
 from serai.core.step import CHANCE, OVER, Step
@@ -17,6 +18,7 @@ from serai.core.terms import Terms
 from serai.core.text import Entry
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Holder, metaclass=ABCMeta):
     """A position of a game. Everything that people and bots may do goes through these few methods."""
 

@@ -9,6 +9,7 @@ from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from serai.core.copying import field_names
+from serai.core.derived import mypyc_attr
 
 if TYPE_CHECKING:
     from serai.core.state import State  # which knows this module
@@ -23,6 +24,7 @@ ALL_ALIKE: Final[list[int]] = []
 """The weights of outcomes that are equally likely."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(metaclass=ABCMeta):
     """A decision of `seat`, waiting on the stack."""
 
@@ -50,6 +52,7 @@ class Step(metaclass=ABCMeta):
         return [getattr(self, name) for name in field_names(self)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Automatic(Step):
     """What happens by itself when its time has come: nobody is asked."""
 
@@ -64,6 +67,7 @@ class Automatic(Step):
         """Let it happen; the step has already left the stack."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Repeated(Step):
     """A step that comes several times: `left` says how often, this time included."""
 

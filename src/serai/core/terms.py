@@ -2,7 +2,10 @@
 
 from typing import Any
 
+from serai.core.derived import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Terms:
     """The title, the players, the options, the version of the rules, and the digest of the printed tables."""
 

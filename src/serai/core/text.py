@@ -7,6 +7,7 @@ the list `colour`, and `{name:#camel}` a number of camels, in the singular or th
 
 import string
 import tomllib
+from importlib import resources
 from typing import Any
 
 Fact = int | str
@@ -75,6 +76,11 @@ class Texts:
     def event(self, entry: Entry, names: list[str]) -> str:
         """The sentence of the log for an event; `names` by seat."""
         return sentence_case(self.say("log", entry.key, event_facts(entry, names)))
+
+
+def load_texts(package: str) -> Texts:
+    """The sentences of the game that lives in this package."""
+    return Texts(resources.files(package).joinpath("texts/en.toml").read_text("utf-8"))
 
 
 def event_facts(entry: Entry, names: list[str]) -> dict[str, Fact]:

@@ -1,10 +1,6 @@
-"""The games of the house."""
+"""The games of the house: every folder here is a title, and holds all that is its own."""
 
 from typing import Final
 
-from serai.core.game import Game
-from serai.games.marco_polo.game import MARCO_POLO
-from serai.games.merv.game import MERV
-from serai.games.tadmor.game import TADMOR
-
-TITLES: Final[list[Game]] = [MERV, MARCO_POLO, TADMOR]
+SHELF: Final = ["merv", "marco_polo", "tadmor"]
+"""The order in which ours are shown; one that is not named here comes after them."""

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import serai
 from serai.core.errors import Refusal
 from serai.core.text import sentence_case
+from serai.core.titles import GAMES
 from serai.server.api import people, playing, tables
 from serai.server.api.asking import peer_of
 from serai.server.guard import Guard
@@ -34,6 +35,7 @@ log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
+    GAMES.look_over()  # what is wrong with a title is known before anybody asks for it
     house = House(settings, rng)
     metrics = Metrics()
 

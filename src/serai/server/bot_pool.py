@@ -8,8 +8,8 @@ import sys
 from contextlib import suppress
 from typing import Any, Final
 
-from serai.core.game import find
 from serai.core.state import State
+from serai.core.titles import find
 
 SIMPLER: Final = {"greedy": "random"}
 """Who answers when a bot fails; after the simplest, any legal action will do."""

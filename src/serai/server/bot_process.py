@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from serai import bots
 from serai.core.bot import Chair
-from serai.core.game import find
+from serai.core.titles import find
 
 PR_SET_PDEATHSIG: Final = 1
 """Of Linux: a signal to get when the parent dies."""

@@ -10,8 +10,8 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import UnknownGame, UnknownRules
-from serai.core.game import GAMES
 from serai.core.record import Record
+from serai.core.titles import GAMES
 from serai.server.line import ACT, UNDO, Line
 from serai.server.refused import Refused
 from serai.server.rows import CLOSED, TableRow

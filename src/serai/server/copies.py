@@ -1,8 +1,8 @@
 """Copies of games: a position to try things out, a record as a table, a table as a record."""
 
 from serai.core import record
-from serai.core.game import find
 from serai.core.state import State
+from serai.core.titles import find
 from serai.server.closed import Closed, closed_record
 from serai.server.line import ACT, Line, Move, chance_moves
 from serai.server.looking import eyes

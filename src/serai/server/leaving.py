@@ -1,17 +1,13 @@
 """Leaving a game in play to a bot, and coming back to it."""
 
-from typing import Final
-
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.bots import best_bot
 from serai.server.play import Play
 from serai.server.refused import Refused
 from serai.server.rows import TableRow, enter, must_be_playing
 from serai.server.seen import Reader
 from serai.server.tables import fill
-
-STAND_IN: Final = "greedy"
-"""The bot that plays for somebody who has left."""
 
 
 class Leaving:
@@ -33,8 +29,9 @@ class Leaving:
     async def leave_to_bot(self, connection: AsyncConnection, row: TableRow, left: list[int], by: Reader) -> None:
         """A bot plays these seats from now on, for whoever sat there."""
         line = await self.play.line(connection, row)
+        stand_in = best_bot(line.game)
         for seat in left:
-            await fill(connection, row, seat, row.seats[seat].person, STAND_IN)
+            await fill(connection, row, seat, row.seats[seat].person, stand_in)
         if line.held in left:  # nobody is left to end this turn
             await self.play.end_held(connection, row, line, by)
 

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from serai.core.errors import BadRecord
-from serai.core.game import Game, find
+from serai.core.game import Game
 from serai.core.play import draw
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
+from serai.core.titles import find
 from serai.server.rows import TableRow
 
 ACT: Final = "act"
@@ -162,7 +163,7 @@ class Line:
 
 def clock_of(game: Game, view: dict[str, Any]) -> str:
     """How far a game is, from what anybody may see of it."""
-    return game.board.clock(view, game.printed_of(view))
+    return game.render.clock(view, game.printed_of(view))
 
 
 def begin_line(row: TableRow) -> Line:

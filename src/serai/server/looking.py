@@ -3,11 +3,11 @@
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from serai.core.board.choices import Choice
-from serai.core.board.emblems import EMBLEMS
-from serai.core.game import GAMES, find
+from serai.core.game import COLOURS
+from serai.core.reading import Choice
 from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
+from serai.core.titles import GAMES, find
 from serai.server.closed import Closed, is_playable
 from serai.server.line import Line
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
@@ -44,7 +44,7 @@ def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[S
 
 def seats_with(row: TableRow, reader: Reader | None, points: list[int], actor: int | None) -> list[SeatSeen]:
     # A title that is gone has taken the names of its seats along.
-    colours = GAMES[row.game].seat_names(row.players) if row.game in GAMES else list(EMBLEMS)
+    colours = GAMES[row.game].seat_names(row.players) if row.game in GAMES else COLOURS
     return [
         SeatSeen(
             seat=at.seat,

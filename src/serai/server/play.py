@@ -11,9 +11,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import IllegalAction
-from serai.core.game import GAMES
 from serai.core.state import State
 from serai.core.step import OVER as NOBODY_LEFT
+from serai.core.titles import GAMES
 from serai.server.closed import Closed, closed, keep_sight
 from serai.server.line import ACT, END, UNDO, Line, Move, begin_line, chance_moves, clock_of
 from serai.server.live import LOBBY, Live

@@ -4,7 +4,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.components import Components
-from serai.core.game import GAMES, Game
+from serai.core.game import Game
+from serai.core.titles import GAMES
 from serai.server.storage import Storage, printings
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from serai.core.board.choices import Choice
+from serai.core.reading import Choice
 
 
 @dataclass(frozen=True)

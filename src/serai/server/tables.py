@@ -8,7 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai import bots
-from serai.core.game import Game, find
+from serai.core.game import Game
+from serai.core.titles import find
 from serai.server.crowding import must_have_room
 from serai.server.live import LOBBY, Live
 from serai.server.refused import Refused

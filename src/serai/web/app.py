@@ -17,6 +17,7 @@ from serai.server.refused import Refused
 from serai.server.settings import Settings
 from serai.server.stopping import end_with_parent
 from serai.web.routes import problem_page, router
+from serai.web.titles import style_file
 
 STATIC: Final = Path(__file__).parent / "static"
 HANDED_ON: Final = "SERAI_SETTINGS"
@@ -25,6 +26,14 @@ HANDED_ON: Final = "SERAI_SETTINGS"
 
 class Assets(StaticFiles):
     """Our own files. A browser asks each time whether they have changed: a look costs less than a stale script."""
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """The style sheet of a board is in its title's folder; all else is here."""
+        folder, _, file = path.rpartition(os.sep)
+        if folder != "boards":
+            return super().lookup_path(path)
+        found = style_file(file.removesuffix(".css")) if file.endswith(".css") else ""
+        return found, os.stat(found) if found else None
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)

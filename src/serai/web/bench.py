@@ -18,7 +18,7 @@ from urllib.parse import urljoin
 
 from serai.core import build
 from serai.core.errors import BadSetup
-from serai.core.game import GAMES
+from serai.core.titles import GAMES
 from serai.web.load import Answered, Person
 from serai.web.trial import Trial, a_server
 

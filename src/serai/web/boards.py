@@ -7,7 +7,9 @@ from markupsafe import Markup
 
 import serai
 from serai.core.board import emblems
-from serai.core.board.choices import Choice, Sheet
+from serai.core.board.boards import board_of
+from serai.core.board.choices import Sheet
+from serai.core.reading import Choice
 from serai.server.seen import TableSeen
 
 log = logging.getLogger(__name__)
@@ -24,7 +26,7 @@ class Drawn:
 
 def symbols(game: str | None = None) -> Markup:
     """The pictures that drawings refer to, to be put on a page once, outside of all that changes."""
-    own = serai.game(game).board.symbols() if game else ""
+    own = board_of(serai.game(game)).symbols() if game else ""
     return Markup(emblems.symbols() + own)
 
 
@@ -42,7 +44,7 @@ def drawn(seen: TableSeen) -> Drawn | None:
     if seen.view is None:
         return None
     game = serai.game(seen.game)
-    board, printed, sheet = game.board, game.printed_of(seen.view), Sheet(seen.choices)
+    board, printed, sheet = board_of(game), game.printed_of(seen.view), Sheet(seen.choices)
     table = Markup(board.draw(seen.view, printed, sheet))
     mats = {place.seat: Markup(board.mat(seen.view, printed, place.seat, sheet)) for place in seen.seats}
     return Drawn(table, mats, sheet.unplaced())

@@ -8,6 +8,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
+from serai.bots import names_for
 from serai.core.board.emblems import EMBLEMS
 from serai.core.game import Game
 from serai.server.rows import CANCELLED, CLOSED, OPEN
@@ -15,6 +16,7 @@ from serai.server.seen import Reader, TableLine, TableSeen
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
 from serai.web.scene import Scene
+from serai.web.titles import about, has_style, opponents, players_at_once, vignette
 from serai.web.words import known, span, t, titled, words
 
 
@@ -37,6 +39,8 @@ def environment() -> Environment:
         undefined=StrictUndefined,
     )
     made.globals.update(t=t, known=known, span=span, emblems=EMBLEMS, script_words=words()["script"])
+    made.globals.update(vignette=vignette, about=about, opponents=opponents, players_at_once=players_at_once)
+    made.globals.update(bots=names_for, has_style=has_style)
     made.filters["titled"] = titled
     return made
 
@@ -46,16 +50,14 @@ def page(template: str, reader: Reader | None, game: str | None = None, **facts:
     return environment().get_template(template).render(reader=reader, symbols=symbols(game), **facts)
 
 
-def lobby(
-    reader: Reader | None, games: list[Game], mine: list[TableLine], open_tables: list[TableLine], bots: list[str]
-) -> str:
+def lobby(reader: Reader | None, games: list[Game], mine: list[TableLine], open_tables: list[TableLine]) -> str:
     """The front page: the games, your tables, and tables that wait for players."""
     names = {
         game.name: json.dumps({players: game.seat_names(players)[:players] for players in game.players})
         for game in games
     }
     lists = lists_of(mine, open_tables)
-    return page("lobby.html", reader, games=games, bots=bots, names=names, choices=shown, **lists)
+    return page("lobby.html", reader, games=games, names=names, choices=shown, **lists)
 
 
 def lobby_fragments(reader: Reader | None, mine: list[TableLine], open_tables: list[TableLine]) -> str:

@@ -3,8 +3,7 @@
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
-from serai.bots import NAMES
-from serai.core.game import GAMES
+from serai.core.titles import GAMES
 from serai.server.api.asking import MaybeReader, TheHouse
 from serai.server.house import House
 from serai.server.looking import time_words
@@ -26,7 +25,7 @@ async def points_for(house: House, seen: TableSeen, reader: Reader | None) -> li
 @router.get("/")
 async def lobby(reader: MaybeReader, house: TheHouse) -> str:
     mine, listed = await house.lists(reader)
-    return render.lobby(reader, list(GAMES.values()), mine, listed, NAMES)
+    return render.lobby(reader, list(GAMES.values()), mine, listed)
 
 
 @router.get("/lobby/fragments")

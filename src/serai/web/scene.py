@@ -2,16 +2,13 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
 
 import serai
-from serai.core.board.choices import Choice
+from serai.bots import best_bot
+from serai.core.reading import Choice
 from serai.server.seen import Paragraph, ScoreSeen, SeatSeen, TableSeen
 from serai.web.boards import Drawn, drawn, last_sight
 from serai.web.words import t, titled
-
-LAST: Final = ("done", "refuse-tax")
-"""Kinds of actions that leave something undone; they stand below everything one could do."""
 
 
 @dataclass(frozen=True)
@@ -119,13 +116,19 @@ class Scene:
         kinds: dict[str, list[Choice]] = {}
         for choice in self.seen.choices:
             kinds.setdefault(choice.kind, []).append(choice)
-        ordered = sorted(kinds, key=lambda kind: kind in LAST)
+        last = [kind.name for kind in serai.game(self.seen.game).actions.kinds if kind.last]
+        ordered = sorted(kinds, key=lambda kind: kind in last)
         groups: list[list[Key]] = []
         number = 0
         for kind in ordered:
             groups.append([Key(number + at, choice) for at, choice in enumerate(kinds[kind], 1)])
             number += len(kinds[kind])
         return groups
+
+    @property
+    def best_bot(self) -> str:
+        """Whom the host may seat where somebody is missing."""
+        return best_bot(serai.game(self.seen.game))
 
     @property
     def mats(self) -> list[SeatSeen]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from serai.core.errors import BadSetup
-from serai.core.game import GAMES
+from serai.core.titles import GAMES
 from serai.server.storage import LARGEST_LOG, READERS
 from serai.web.load import Person
 from serai.web.trial import PROC, Trial, a_server

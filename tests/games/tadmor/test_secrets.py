@@ -9,7 +9,7 @@ import serai
 from serai.core.step import CHANCE
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import MISSIONS, NOBODY, REGIONS, SEATS
-from tests.games.tadmor.deal import OTHERWISE, dealt, held, step, whole_game
+from tests.games.tadmor.deal import OTHERWISE, dealt, held, whole_game
 from tests.games.tadmor.scene import Scene, scene
 
 GAME = serai.game("tadmor")
@@ -50,21 +50,6 @@ def test_no_view_changes_when_what_is_hidden_from_it_does(players: int, options:
                 assert other.view(viewer) == t.view(viewer)
                 changed += other.to_json() != t.to_json()
         assert changed > 200
-
-
-@pytest.mark.ruling("90")
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_no_view_changes_when_all_it_cannot_show_is_dealt_anew(players: int, options: dict[str, Any]) -> None:
-    rng = random.Random(9)
-    for t in whole_game(players, 5, **options):
-        for viewer in range(players):
-            other = t.redeal_for([viewer], rng)
-            assert other.view(viewer) == t.view(viewer)
-            assert other.view(None) == t.view(None)
-            assert held(other, SEATS[viewer]) == held(t, SEATS[viewer])
-            assert GAME.violations(other) == []
-            if t.actor == viewer:
-                assert other.legal() == t.legal()
 
 
 @pytest.mark.ruling("71", "90")
@@ -162,21 +147,6 @@ def test_a_choice_of_another_that_is_dealt_anew_is_never_empty() -> None:
     assert s.legal() == ["fulfil k8", "fulfil k16"]
     rng = random.Random(5)
     assert all(s.t.redeal_for([2], rng).legal() for _ in range(100))
-
-
-@pytest.mark.ruling("90")
-@pytest.mark.parametrize(("players", "options"), TABLES)
-def test_a_table_dealt_anew_plays_to_the_end_and_leaves_the_original_alone(
-    players: int, options: dict[str, Any]
-) -> None:
-    rng = random.Random(6)
-    for number, t in enumerate(whole_game(players, 4, **options)):
-        if number % 25 == 0 and not t.is_over:
-            before = t.to_json()
-            other = t.redeal_for([number % players], rng)
-            while not other.is_over:
-                step(other, rng)
-            assert t.to_json() == before
 
 
 # The log --------------------------------------------------------------------------------------------------------------

@@ -1,21 +1,7 @@
 """The reader's legal actions on their way to the board: each finds a place to be pointed at, or stays for the tray."""
 
-from dataclasses import dataclass
-
 from serai.core.board.svg import Value, group
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One legal action of the reader: its number, its line of notation, and what it does in a sentence."""
-
-    action: int
-    notation: str
-    sentence: str
-
-    @property
-    def kind(self) -> str:
-        return self.notation.partition(" ")[0]
+from serai.core.reading import Choice
 
 
 class Sheet:

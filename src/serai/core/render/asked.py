@@ -1,7 +1,6 @@
 """A decision as sentences: what is asked, and what each legal action does. The words are in the game's text file."""
 
 from collections.abc import Callable, Mapping
-from importlib import resources
 from typing import Any, Generic, TypeVar
 
 from serai.core.state import State
@@ -11,11 +10,6 @@ S = TypeVar("S", bound=State)
 
 Asks = tuple[str, dict[str, Fact]]
 """The variant of a sentence, and its facts."""
-
-
-def load_texts(package: str) -> Texts:
-    """The sentences of the game that lives in this package."""
-    return Texts(resources.files(package).joinpath("texts/en.toml").read_text("utf-8"))
 
 
 def variant_of(key: str, variant: str) -> str:

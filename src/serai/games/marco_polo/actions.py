@@ -32,7 +32,7 @@ def dashed(words: list[str]) -> list[str]:
 ONE_TO_SIX: Final = ["1", "2", "3", "4", "5", "6"]
 MOST_COMPENSATION: Final = 30
 
-DONE: Final = ACTIONS.add("done")
+DONE: Final = ACTIONS.add("done", last=True)
 
 # The turn
 PLACE: Final = ACTIONS.add("place", dashed(SPACES[:MONEY_BAG]))

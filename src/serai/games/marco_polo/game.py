@@ -35,13 +35,14 @@ class MarcoPolo(Game):
     def read_tables(self, components: Components) -> Printed:
         return Printed(components)
 
-    def set_up(self, players: int, options: dict[str, Any], printed: Printed, rules: int) -> State:
-        return set_up(Setting(printed, players, options, rules))
+    def setting(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> Setting:
+        return Setting(printed, players, options, rules)
 
-    def read_position(
-        self, data: dict[str, Any], players: int, options: dict[str, Any], printed: Printed, rules: int
-    ) -> State:
-        return Table(Setting(printed, players, options, rules), Form(data))
+    def set_up(self, setting: Setting) -> State:
+        return set_up(setting)
+
+    def table(self, setting: Setting, form: Form) -> State:
+        return Table(setting, form)
 
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]

@@ -21,7 +21,7 @@ from serai.games.merv.words import (
 
 ACTIONS: Final = ActionTable()
 
-DONE: Final = ACTIONS.add("done")
+DONE: Final = ACTIONS.add("done", last=True)
 
 # The turn
 SLOT: Final = ACTIONS.add("slot", ["1", "2", "3", "4", "5"])

@@ -30,7 +30,7 @@ MOST_LEVELS: Final = 40
 MOST_DROPPED: Final = 20
 """Goods of one kind dropped with one word; whoever has more to drop says it again."""
 
-DONE: Final = ACTIONS.add("done")
+DONE: Final = ACTIONS.add("done", last=True)
 
 # Placing, and which piece to swap
 CAMEL_TO: Final = ACTIONS.add("camel", dashed(PLACES))
@@ -70,7 +70,7 @@ DROP: Final = ACTIONS.add("drop", [f"{amount}-{good}" for good in GOODS for amou
 # Marauders and taxman
 REGION: Final = ACTIONS.add("region", dashed(REGIONS))
 PAY_TAX: Final = ACTIONS.add("pay-tax")
-REFUSE_TAX: Final = ACTIONS.add("refuse-tax")
+REFUSE_TAX: Final = ACTIONS.add("refuse-tax", last=True)
 
 # Chance
 START: Final = ACTIONS.add("start", SEATS)

@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Request
 from pydantic import BaseModel, Field
 
-from serai.bots import NAMES
-from serai.core.game import GAMES, Game
+from serai.bots import names_for
+from serai.core.game import Game
+from serai.core.titles import GAMES
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of
 from serai.server.api.bodies import Route
 from serai.server.crowding import trace_of
@@ -82,7 +83,7 @@ class Lobby(BaseModel):
 
 def game_line(game: Game) -> GameLine:
     options = [OptionLine(name=it.name, choices=it.choices, about=it.about) for it in game.options]
-    return GameLine(name=game.name, title=game.title, players=game.players, options=options, bots=NAMES)
+    return GameLine(name=game.name, title=game.title, players=game.players, options=options, bots=names_for(game))
 
 
 @router.get("/games")

@@ -4,7 +4,6 @@ from typing import Any
 
 from serai.core.board.choices import Sheet
 from serai.core.board.svg import drawing
-from serai.core.step import OVER
 from serai.games.marco_polo.board.bazaar import bazaar
 from serai.games.marco_polo.board.characters import HEIGHT, TOP, draft
 from serai.games.marco_polo.board.cities import chart
@@ -15,7 +14,7 @@ from serai.games.marco_polo.board.spaces import spaces
 from serai.games.marco_polo.board.symbols import symbols
 from serai.games.marco_polo.components import Printed
 
-__all__ = ["clock", "draw", "mat", "symbols"]
+__all__ = ["draw", "mat", "symbols"]
 
 
 def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
@@ -30,11 +29,3 @@ def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
 def mat(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> str:
     """What lies before one player."""
     return Mat(Scene(view, printed, sheet), seat).drawn()
-
-
-def clock(view: dict[str, Any], printed: Printed) -> str:
-    """Which round it is."""
-    if view["actor"] == OVER:
-        return say("clock_over")
-    key = "clock" if view["round"] else "clock_setup"
-    return say(key, round=view["round"], rounds=printed.rounds)

@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from serai.core.render.asked import load_texts
-from serai.core.text import Fact, Texts
+from serai.core.text import Fact, Texts, load_texts
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import ANY_DIRECTION, BY_DIE_VALUE, EXCHANGE, PER_PIP, CityCard, Way
 from serai.games.marco_polo.die import kind_of, value_of

@@ -16,7 +16,7 @@ from serai.games.merv.board.palace import palace
 from serai.games.merv.board.ring import ring
 from serai.games.merv.board.supply import beside, walls
 from serai.games.merv.board.symbols import symbols
-from serai.games.merv.board.tracks import clock_line, favour, influence, sundial
+from serai.games.merv.board.tracks import favour, influence, sundial
 from serai.games.merv.components import Printed
 
 WIDTH: Final = 1040
@@ -52,8 +52,4 @@ def mat(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> str:
     return Mat(Look(view, printed, sheet), seat).draw()
 
 
-def clock(view: dict[str, Any], printed: Printed) -> str:
-    return clock_line(Look(view, printed, Sheet([])))
-
-
-__all__ = ["clock", "draw", "mat", "symbols"]
+__all__ = ["draw", "mat", "symbols"]

@@ -6,6 +6,7 @@ from typing import Final
 from serai.core.board.svg import at, circle, line, path, rect, text
 from serai.games.merv.board.icons import discs, heading, icon, panel, points
 from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.render.clock import clock
 
 INFLUENCE: Final = (100, 8, 584, 84)
 FAVOUR: Final = (8, 708, 392, 84)
@@ -111,15 +112,4 @@ def round_the_dial(hour: float, hours: int, radius: float) -> tuple[float, float
 def clock_tip(look: Look) -> str:
     view, printed = look.view, look.printed
     invaded = view["year"] + 1 in printed.invasion_years
-    return clock_line(look) + " " + tip("year_invasion" if invaded else "year_peace")
-
-
-def clock_line(look: Look) -> str:
-    """Year and round as people count them; at the end of a year the fourth round is over."""
-    view, printed = look.view, look.printed
-    facts: dict[str, int | str] = {"year": view["year"] + 1, "years": printed.years}
-    if not look.decisions:
-        return word("over")
-    if view["round"] >= printed.rounds:
-        return word("year_end", **facts)
-    return word("clock", round=view["round"] + 1, rounds=printed.rounds, **facts)
+    return clock(look.view, look.printed) + " " + tip("year_invasion" if invaded else "year_peace")

@@ -1,6 +1,7 @@
 """How Merv reads: sentences for actions, decisions and events, and the table drawn for a terminal. Never compiled."""
 
 from serai.core.text import Entry
+from serai.games.merv.render.clock import clock
 from serai.games.merv.render.people import holdings
 from serai.games.merv.render.picture import picture
 from serai.games.merv.render.prompts import prompt
@@ -14,4 +15,4 @@ def event(entry: Entry, names: list[str]) -> str:
     return texts().event(entry, names) + "."
 
 
-__all__ = ["event", "holdings", "picture", "prompt", "sentence", "story"]
+__all__ = ["clock", "event", "holdings", "picture", "prompt", "sentence", "story"]

@@ -4,9 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from serai.core.render.asked import load_texts
 from serai.core.render.tally import Tally
-from serai.core.text import Texts
+from serai.core.text import Texts, load_texts
 from serai.games.merv.components import Contract
 from serai.games.merv.cost import Cost
 from serai.games.merv.sites import upgrade_colour

@@ -1,4 +1,4 @@
-"""The whole pictures: the shared table, one player's mat, and the line that says what time it is."""
+"""The whole pictures: the shared table and one player's mat."""
 
 from typing import Any, Final
 
@@ -36,12 +36,3 @@ def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
 def mat(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> str:
     """What lies before one player."""
     return draw_mat(Seen(view, printed, sheet), seat)
-
-
-def clock(view: dict[str, Any], printed: Printed) -> str:
-    """Which turn of which era it is."""
-    if view["actor"] == -2:
-        return board("over")
-    if not view["turn"]:
-        return board("setting_up")
-    return board("clock", turn=view["turn"], turns=printed.turns, era=Seen(view, printed, Sheet([])).era + 1)

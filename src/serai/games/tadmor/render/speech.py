@@ -3,8 +3,7 @@
 from functools import cache
 from typing import Final
 
-from serai.core.render.asked import load_texts
-from serai.core.text import Fact, Texts
+from serai.core.text import Fact, Texts, load_texts
 from serai.games.tadmor.cards import BENEFITS, EFFECTS, PLACE_TWO, TRADE_TILE
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.words import GETS, GIVES, GOODS, PRIVATE_PLACE, SLOTS, TRADES

@@ -2,15 +2,15 @@
 import { attempt, call, post } from "./api.js";
 import { named } from "./people.js";
 
-const BOTS = ["bot:greedy", "bot:greedy"];
-
 async function begin(body) {
   const made = await attempt(() => post("/api/tables", body));
   if (made) location.assign(`/tables/${made.id}`);
 }
 
-const playNow = (game) =>
-  named(() => begin({ game, options: {}, private: false, explicit_end: false, seats: ["me", ...BOTS], start: true }));
+function playNow({ play: game, bots }) {
+  const seats = ["me", ...bots.split(" ").filter(Boolean).map((bot) => `bot:${bot}`)];
+  named(() => begin({ game, options: {}, private: false, explicit_end: false, seats, start: true }));
+}
 
 function seatsOf(form) {
   const players = Number(new FormData(form).get("players"));
@@ -55,8 +55,8 @@ async function openRecord(input) {
 
 export function wireLobby() {
   document.addEventListener("click", (event) => {
-    const game = event.target.closest("[data-play]")?.dataset.play;
-    if (game) playNow(game);
+    const card = event.target.closest("[data-play]");
+    if (card) playNow(card.dataset);
   });
   for (const form of document.querySelectorAll("[data-setup]")) {
     showSeats(form);

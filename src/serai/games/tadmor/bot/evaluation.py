@@ -5,9 +5,9 @@ Written by hand, in points.
 
 from typing import Final
 
-from serai.bots.tadmor_plan import CAMEL_A_TURN, SHIP_A_TURN, Plan
-from serai.bots.tadmor_tiles import level_worth, tile_worth
 from serai.core.state import State
+from serai.games.tadmor.bot.plan import CAMEL_A_TURN, SHIP_A_TURN, Plan
+from serai.games.tadmor.bot.tiles import level_worth, tile_worth
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.scoring import mission_points, rare_good_points, temple_points
 from serai.games.tadmor.table import Table

@@ -5,11 +5,11 @@ The goods they collect are added up, and the other pieces spend them one after t
 
 from typing import Final
 
-from serai.bots.tadmor_purse import GOOD_WORTH, HOPED, Purse
-from serai.bots.tadmor_tiles import level_worth, tile_worth
 from serai.core.rows import more
 from serai.games.tadmor.actions import MOST_LEVELS
 from serai.games.tadmor.anytime import IS_ANYTIME, gift_of, meets_caravan, meets_shipyard, yield_of
+from serai.games.tadmor.bot.purse import GOOD_WORTH, HOPED, Purse
+from serai.games.tadmor.bot.tiles import level_worth, tile_worth
 from serai.games.tadmor.cards import (
     IMMUNITY,
     MISSION_POINTS,

@@ -1,0 +1,67 @@
+"""Looking a title over before anybody sits down to it.
+
+What is missing is done without where that can be: a vignette, a style sheet, a board, an evaluation for the bots. What
+is there and broken leaves the title out, and so does a lack of what nobody can play without: rules, tables, sentences.
+"""
+
+import importlib
+from importlib import resources
+from importlib.util import find_spec
+from typing import Final
+
+from serai.core.game import Game
+from serai.core.text import load_texts
+from serai.core.titles import Source
+
+READ: Final = ("sentence", "prompt", "event", "story", "clock", "holdings", "picture")
+"""What the package `render` of a title offers."""
+DRAWN: Final = ("symbols", "draw", "mat")
+"""What its package `board` offers."""
+VALUED: Final = ("worth",)
+"""What its package `bot` offers."""
+
+DONE_WITHOUT: Final = {
+    "vignette.svg": "the lobby shows a plain picture",
+    "style.css": "its board has only the colours that all share",
+}
+"""By file, what comes of it that there is none."""
+
+
+def look_over(game: Game, source: Source) -> list[str]:
+    """What a title does without, a sentence each. One that cannot be played is a BrokenTitle."""
+    for players in game.players:
+        source.check(f"a game of {players} cannot be set up", lambda players=players: begin(game, players))
+    source.check("texts/en.toml cannot be read", lambda: load_texts(game.package))
+    if not has_room(game, source, "render", READ):
+        raise source.broken(f"there is no package {game.package}.render with its sentences")
+    lacks = [f"{name}: {what}" for name, what in DONE_WITHOUT.items() if not has_file(game, name)]
+    if not has_room(game, source, "board", DRAWN):
+        lacks.append("package board: it is played from the list of choices")
+    if not has_room(game, source, "bot", VALUED):
+        lacks.append("package bot: only the bot 'random' plays it")
+    if not load_texts(game.package).tables.get("about", {}).get("lobby"):
+        lacks.append("sentence about.lobby in texts/en.toml: the lobby says nothing of it")
+    return [f"{source.called} has no {lack}" for lack in lacks]
+
+
+def begin(game: Game, players: int) -> None:
+    game.new(players)
+    names = game.seat_names(players)
+    if len(set(names)) != len(names) or len(names) < players:
+        raise ValueError(f"seats called {', '.join(names)}")
+
+
+def has_file(game: Game, name: str) -> bool:
+    return resources.files(game.package).joinpath(name).is_file()
+
+
+def has_room(game: Game, source: Source, room: str, functions: tuple[str, ...]) -> bool:
+    """Whether a title has this package; if so, it must have the functions that others call."""
+    package = f"{game.package}.{room}"
+    if find_spec(package) is None:
+        return False
+    source.check(f"{package} cannot be imported", lambda: importlib.import_module(package))
+    missing = [name for name in functions if not callable(getattr(importlib.import_module(package), name, None))]
+    if missing:
+        raise source.broken(f"{package} lacks {', '.join(missing)}")
+    return True

@@ -1,0 +1,45 @@
+"""How a game reads: what its package `render` offers, and a legal action with its sentence."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from serai.core.state import State
+from serai.core.text import Entry
+
+
+class Render(Protocol):
+    """The functions of a game's package `render`, imported only when somebody reads."""
+
+    def sentence(self, state: State, action: int) -> str:
+        """What a legal action does in this position, for the one who decides."""
+
+    def prompt(self, state: State) -> str:
+        """What is asked now."""
+
+    def event(self, entry: Entry, names: list[str]) -> str:
+        """One event as one sentence; `names` by seat."""
+
+    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
+        """Many events as a few paragraphs, with what is alike counted together."""
+
+    def clock(self, view: dict[str, Any], printed: Any) -> str:
+        """How far the game is, in a few words, from what anybody may see of it."""
+
+    def holdings(self, state: State, seat: int) -> str:
+        """One line with what a seat can spend now."""
+
+    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
+        """The whole table as text for a terminal, as this seat (None: a spectator) sees it."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action of the reader: its number, its line of notation, and what it does in a sentence."""
+
+    action: int
+    notation: str
+    sentence: str
+
+    @property
+    def kind(self) -> str:
+        return self.notation.partition(" ")[0]

@@ -1,0 +1,305 @@
+"""A title of another distribution is found, played and served like ours; a broken one is named, and the others play."""
+
+import random
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import serai
+from serai import bots
+from serai.core.board.boards import board_of
+from serai.core.board.choices import Sheet
+from serai.core.game import Game
+from serai.core.titles import GAMES, Titles, find
+from serai.web import render, titles
+from tests.server.house import Server
+from tests.titles.installed import CHECKOUT, install, python, with_installed
+
+OURS = ["merv", "marco_polo", "tadmor"]
+
+
+def run(folder: Path, *words: str) -> tuple[str, str]:
+    """What a command prints, and what it says is wrong, where a folder's titles are found."""
+    done = subprocess.run(
+        python(*words), capture_output=True, text=True, check=False, env=with_installed(folder), cwd=CHECKOUT
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout, done.stderr
+
+
+# Found ----------------------------------------------------------------------------------------------------------------
+
+
+def test_a_title_keeps_the_contract_wherever_it_comes_from(tmp_path: Path) -> None:
+    install(tmp_path)
+    out, _ = run(tmp_path, "-m", "pytest", "-k", "pebbles", "-p", "no:cacheprovider", "tests/contract")
+    assert " passed" in out
+    assert "failed" not in out
+
+
+def test_it_is_listed_after_ours_and_simulated(tmp_path: Path) -> None:
+    install(tmp_path)
+    out, err = run(tmp_path, "-m", "serai.cli", "games")
+    assert [line.split()[0] for line in out.splitlines() if line[0] != " "] == [*OURS, "pebbles"]
+    assert err == ""
+    out, _ = run(tmp_path, "-m", "serai.cli", "simulate", "pebbles", "--bots", "greedy,random", "--check")
+    assert "100 games of pebbles" in out
+
+
+def test_nothing_is_imported_before_somebody_asks(tmp_path: Path) -> None:
+    install(tmp_path)
+    loaded = "print([name for name in sys.modules if name.startswith(('serai.games', 'pebbles'))])"
+    out, _ = run(tmp_path, "-c", f"import sys, serai.cli; {loaded}")
+    assert out == "[]\n"
+    out, _ = run(tmp_path, "-c", f"import sys, serai; serai.game('merv'); {loaded}")
+    assert "serai.games.merv.game" in out
+    assert "tadmor" not in out
+    assert "pebbles" not in out
+
+
+def test_ours_are_found_without_any_metadata() -> None:
+    out = subprocess.run(
+        python("-S", "-c", "import serai; print(list(serai.GAMES), serai.GAMES.look_over())"),
+        capture_output=True,
+        text=True,
+        check=True,
+        env=with_installed(CHECKOUT),
+    ).stdout
+    assert out == f"{OURS} []\n"
+
+
+def test_ours_are_named_as_entry_points_too() -> None:
+    named = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["project"]["entry-points"]["serai.games"]
+    assert named == {name: f"serai.games.{name}.game:{name.upper()}" for name in OURS}
+
+
+# Served ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder whose titles this process and those that it starts can find."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", with_installed(tmp_path)["PYTHONPATH"])
+    before = set(sys.modules)
+    yield tmp_path
+    for name in set(sys.modules) - before:
+        if name.startswith(("pebbles", "stones")):
+            del sys.modules[name]
+
+
+@pytest.fixture
+def pebbles(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """Pebbles, played here as long as a test lasts."""
+    install(shelf)
+    game = Titles()["pebbles"]
+    monkeypatch.setitem(GAMES, "pebbles", game)
+    return game
+
+
+def test_it_is_in_the_lobby_and_is_played_there_to_the_end(pebbles: Game, tmp_path: Path) -> None:
+    with Server(tmp_path / "serai.db") as server:
+        ada = server.person("Ada")
+        lobby = ada.get("/")
+        assert "A pile of pebbles" in lobby
+        assert "Take pebbles while there are any." in lobby
+        assert 'data-play="pebbles" data-bots="greedy greedy"' in lobby
+        table = ada.open("pebbles", "me bot:greedy")
+        assert "/static/boards/pebbles.css" in ada.get(f"/tables/{table}")
+        assert ada.get("/static/boards/pebbles.css").startswith(".pebbles")
+        assert ada.play(table, random.Random(1))["status"] == "over"
+        assert "/tables/" in ada.get(f"/tables/{table}")
+        assert server.house.bots.pool.failures == 0
+
+
+def test_style_sheets_come_from_the_folders_of_their_titles(tmp_path: Path) -> None:
+    with Server(tmp_path / "serai.db") as server:
+        nobody = server.person()
+        for name in OURS:
+            sheet = nobody.client.get(f"/static/boards/{name}.css")
+            assert (sheet.status_code, sheet.headers["content-type"]) == (200, "text/css; charset=utf-8")
+            assert sheet.headers["cache-control"] == "no-cache"
+            again = nobody.client.get(sheet.url, headers={"If-None-Match": sheet.headers["etag"]})
+            assert again.status_code == 304
+        for wrong in ("chess.css", "merv", "merv.svg", "merv/style.css", "..%2fmerv.css", ".css"):
+            assert nobody.client.get(f"/static/boards/{wrong}").status_code == 404
+
+
+# Lacking something ----------------------------------------------------------------------------------------------------
+
+
+def lacking(shelf: Path, *parts: str) -> tuple[Game, list[str]]:
+    """Pebbles without some of its files or rooms, and what is said of it."""
+    made = install(shelf)
+    for part in parts:
+        path = made / part
+        if path.is_dir():
+            for file in path.rglob("*.*"):
+                file.unlink()
+            path.rmdir()
+        else:
+            path.unlink()
+    found = Titles()
+    return found["pebbles"], found.look_over()
+
+
+@pytest.mark.parametrize(
+    ("part", "said"),
+    [
+        ("vignette.svg", "vignette.svg: the lobby shows a plain picture"),
+        ("style.css", "style.css: its board has only the colours that all share"),
+        ("board", "package board: it is played from the list of choices"),
+        ("bot", "package bot: only the bot 'random' plays it"),
+    ],
+)
+def test_what_is_missing_is_said_in_one_sentence_and_done_without(shelf: Path, part: str, said: str) -> None:
+    game, lacks = lacking(shelf, part)
+    assert lacks == [f"the title 'pebbles' of pebble-games (entry point pebbles.game:PEBBLES) has no {said}"]
+    assert game.new(2).legal()
+
+
+def test_a_title_without_a_face_has_a_plain_one(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, _ = lacking(shelf, "vignette.svg", "style.css", "board", "bot")
+    monkeypatch.setitem(GAMES, "pebbles", game)
+    lobby = render.lobby(None, [game], [], [])
+    assert titles.PLAIN_VIGNETTE in lobby
+    assert 'data-bots="random random"' in lobby
+    assert "bot:greedy" not in lobby
+    assert not titles.has_style("pebbles")
+    board, view = board_of(game), game.new(2).view(None)
+    assert (board.symbols(), board.draw(view, None, Sheet([])), board.mat(view, None, 0, Sheet([]))) == ("", "", "")
+
+
+def test_without_an_evaluation_only_random_plays(shelf: Path) -> None:
+    game, _ = lacking(shelf, "bot")
+    assert bots.names_for(game) == ["random"]
+    assert bots.best_bot(game) == "random"
+    with pytest.raises(
+        serai.Refusal, match=r"the bot 'greedy' cannot play Pebbles, as there is no package pebbles\.bot"
+    ):
+        bots.make("greedy", game)
+
+
+def test_somebody_who_leaves_such_a_game_is_replaced_all_the_same(
+    shelf: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game, _ = lacking(shelf, "bot", "style.css")
+    monkeypatch.setitem(GAMES, "pebbles", game)
+    with Server(tmp_path / "serai.db") as server:
+        ada = server.person("Ada")
+        table = ada.open("pebbles", "me shared")
+        assert "pebbles.css" not in ada.get(f"/tables/{table}")
+        ada.at(table, "resign")
+        assert {seat["bot"] for seat in ada.see(table)["seats"]} == {"random"}
+        assert ada.refused("POST", "/api/tables", game="pebbles", seats=["me", "bot:greedy"]).code == "bad_setup"
+
+
+# Broken ---------------------------------------------------------------------------------------------------------------
+
+
+def spoil(file: str, before: str, after: str) -> Callable[[Path], None]:
+    """A change in one of the files of a title; without `before` all of it."""
+
+    def change(made: Path) -> None:
+        text = (made / file).read_text("utf-8")
+        assert before in text
+        (made / file).write_text(text.replace(before, after) if before else after, "utf-8")
+
+    return change
+
+
+def forget(file: str) -> Callable[[Path], None]:
+    return lambda made: (made / file).unlink()
+
+
+BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
+    "no rules": (forget("game.py"), "No module named 'stones.game'"),
+    "a syntax error": (spoil("game.py", "class Table(State):", "class Table(State:"), "game.py"),
+    "an import that fails": (spoil("game.py", "import random", "import randomness"), "No module named 'randomness'"),
+    "a module that exits": (spoil("game.py", "import random", "import random; raise SystemExit(3)"), "SystemExit: 3"),
+    "no such game in it": (spoil("game.py", "PEBBLES: Final", "STONES: Final"), "has no attribute 'PEBBLES'"),
+    "something else": (spoil("game.py", "= Pebbles()", "= 7"), "PEBBLES is not a game, but of type int"),
+    "another name": (spoil("game.py", 'self, "pebbles"', 'self, "stones"'), "the game calls itself 'stones'"),
+    "no tables": (forget("components.toml"), "components.toml"),
+    "tables that are no TOML": (spoil("components.toml", "", "pile = ["), "components.toml"),
+    "a value of the wrong kind": (spoil("components.toml", "most = 3", "most = 'many'"), "pile.most"),
+    "no texts": (forget("texts/en.toml"), "en.toml"),
+    "texts that are no TOML": (spoil("texts/en.toml", "", "[about"), "texts/en.toml cannot be read"),
+    "no sentences": (forget("render/__init__.py"), "stones.render lacks sentence, prompt, event"),
+    "a sentence missing": (spoil("render/__init__.py", "def holdings", "def held"), "stones.render lacks holdings"),
+    "a broken board": (spoil("board/__init__.py", "import circle", "import cube"), "stones.board cannot be imported"),
+    "a broken bot": (spoil("bot/__init__.py", "", "worth = 1 / 0"), "stones.bot cannot be imported (ZeroDivisionError"),
+    "a table that cannot begin": (spoil("game.py", "TakePebbles(0)", "1 / 0"), "a game of 2 cannot be set up"),
+    "seats alike": (spoil("game.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
+}
+
+
+@pytest.mark.parametrize("change", BROKEN)
+def test_a_broken_title_is_left_out_with_one_sentence_and_the_others_play(shelf: Path, change: str) -> None:
+    spoiling, said = BROKEN[change]
+    spoiling(install(shelf, "stones"))
+    found = Titles()
+    sentences = found.look_over()
+    assert len(sentences) == 1
+    assert sentences[0].startswith(
+        "the title 'pebbles' of pebble-games (entry point stones.game:PEBBLES) is left out: "
+    )
+    assert said in sentences[0]
+    assert "\n" not in sentences[0]
+    assert list(found) == OURS
+    assert "pebbles" not in found
+
+
+def test_who_asks_for_a_broken_title_is_told_why(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    forget("components.toml")(install(shelf))
+    monkeypatch.setattr("serai.core.titles.GAMES", Titles())
+    with pytest.raises(serai.Refusal, match=r"the title 'pebbles' .* is left out: its printed tables cannot be read"):
+        find("pebbles")
+    assert find("merv").title == "Merv"
+
+
+@pytest.mark.parametrize("entry", ["Pebbles", "peb bles", "7pebbles", "p" * 41])
+def test_a_name_that_no_address_can_have_is_refused(shelf: Path, entry: str) -> None:
+    install(shelf, entry=entry)
+    found = Titles()
+    assert "a name has small letters, digits and _" in found.look_over()[0]
+    assert list(found) == OURS
+
+
+def test_of_two_titles_with_one_name_the_first_is_played(shelf: Path) -> None:
+    install(shelf, "stones", "a-games")
+    install(shelf, "pebbles", "b-games")
+    found = Titles()
+    assert found.look_over() == [
+        "the title 'pebbles' of b-games (entry point pebbles.game:PEBBLES) is left out: "
+        "the title 'pebbles' of a-games (entry point stones.game:PEBBLES) has this name already"
+    ]
+    assert found["pebbles"].package == "stones"
+
+
+def test_nobody_takes_the_name_of_one_of_ours(shelf: Path) -> None:
+    install(shelf, entry="merv")
+    found = Titles()
+    assert "the title 'merv' in serai.games.merv has this name already" in found.look_over()[0]
+    assert found["merv"].package == "serai.games.merv"
+
+
+@pytest.mark.parametrize("leads_to", ["serai.games.merv.game:MERV", "serai.games.gone.game:GONE"])
+def test_the_metadata_of_an_older_checkout_neither_hides_nor_doubles_ours(shelf: Path, leads_to: str) -> None:
+    install(shelf, distribution="serai", entry=leads_to.split(".")[2], leads_to=leads_to)
+    found = Titles()
+    assert found.look_over() == []
+    assert list(found) == OURS
+
+
+def test_others_stand_after_ours_by_their_titles(shelf: Path) -> None:
+    for package, name, title in (("pebbles", "pebbles", "Zebra"), ("stones", "stones", "Amber")):
+        made = install(shelf, package, f"{package}-games", name)
+        spoil("game.py", '"pebbles", "Pebbles"', f'"{name}", "{title}"')(made)
+        if name != "pebbles":
+            spoil("components.toml", 'game = "pebbles"', f'game = "{name}"')(made)
+    assert list(Titles()) == [*OURS, "stones", "pebbles"]

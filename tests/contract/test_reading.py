@@ -1,0 +1,95 @@
+"""How every title reads: whatever is asked, offered or told has its sentence, and the table fits its screen."""
+
+import re
+from typing import Final
+
+from serai.core.game import Game
+from serai.core.render.ink import CODES, width_of
+from serai.core.state import State
+from serai.core.text import load_texts
+from tests.contract.journeys import every_game, journeys
+from tests.sources import told_keys
+
+GAPS: Final = "[{}]|None|  "
+NEVER: Final = {"marco_polo": r"\b(c|cc|g|o|s)\d+\b|_", "tadmor": r"\b[ik]\d+\b|_"}
+"""What nobody should ever read in a title, beside gaps: the names that its rules have for its things."""
+WIDTHS: Final = [100, 118, 140]
+WIDE: Final = 118
+LINES: Final = 56
+"""A wide table is no higher than this."""
+
+
+def are_words(game: Game, text: str) -> None:
+    """A text is words for people."""
+    assert text
+    assert text[0] == text[0].upper()
+    assert not re.search(f"{GAPS}|{NEVER.get(game.name, '_')}", text), text
+
+
+@every_game
+def test_every_decision_has_its_question_and_every_action_its_sentence(game: Game) -> None:
+    for journey in journeys(game):
+        for state in journey.decisions:
+            are_words(game, game.render.prompt(state))
+            told = [game.render.sentence(state, action) for action in state.legal()]
+            for sentence in told:
+                are_words(game, sentence)
+            assert len(set(told)) == len(told), "two choices read alike"
+            assert "Be done" not in told, "'done' must say what is done"
+        are_words(game, game.render.prompt(journey.end))
+
+
+@every_game
+def test_whatever_happens_can_be_told(game: Game) -> None:
+    for journey in journeys(game):
+        names = game.seat_names(journey.players)
+        for entry in journey.log:
+            are_words(game, game.render.event(entry, names))
+        for paragraph in game.render.story(journey.log, names):
+            are_words(game, paragraph)
+
+
+@every_game
+def test_every_event_has_a_sentence_and_every_sentence_an_event(game: Game) -> None:
+    assert told_keys(game.package) == set(load_texts(game.package).tables["log"])
+
+
+@every_game
+def test_every_kind_of_action_has_a_sentence(game: Game) -> None:
+    told = {key.partition("_")[0] for key in load_texts(game.package).tables["action"]}
+    assert {kind.name for kind in game.actions.kinds} <= told
+
+
+@every_game
+def test_the_clock_and_what_one_holds_are_words(game: Game) -> None:
+    for journey in journeys(game):
+        for state in journey.decisions[::3]:
+            are_words(game, game.render.clock(state.view(None), game.printed_of(state.view(None))))
+            are_words(game, game.render.holdings(state, state.actor))
+
+
+@every_game
+def test_the_table_fits_every_screen_and_colour_never_says_anything_alone(game: Game) -> None:
+    for journey in journeys(game):
+        for state in journey.decisions[::6]:
+            fits(game, state, state.actor)
+        fits(game, journey.end, None)
+        assert "over" in game.render.picture(journey.end, None, False, WIDTHS[0])
+
+
+def fits(game: Game, state: State, seat: int | None) -> None:
+    for width in WIDTHS:
+        plain = game.render.picture(state, seat, False, width)
+        assert max(map(width_of, plain.splitlines())) <= width
+        assert len(plain.splitlines()) <= LINES or width < WIDE
+        in_colour = game.render.picture(state, seat, True, width)
+        assert "\x1b" in in_colour
+        assert CODES.sub("", in_colour) == plain
+        assert not re.search("[{}]|None", plain)
+
+
+@every_game
+def test_every_option_is_explained_and_leaves_a_choice(game: Game) -> None:
+    for option in game.options:
+        assert option.about
+        assert len(option.choices) > 1
