@@ -328,3 +328,14 @@ def test_others_stand_after_ours_by_their_titles(shelf: Path) -> None:
         if name != "pebbles":
             spoil("components.toml", 'game = "pebbles"', f'game = "{name}"')(made)
     assert list(Titles()) == [*OURS, "stones", "pebbles"]
+
+
+def test_the_waiting_room_of_a_title_that_is_gone_is_still_shown(
+    pebbles: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with Server(tmp_path / "serai.db") as server:
+        ada = server.person("Ada")
+        table = ada.open("pebbles", "me open", start=False)
+        monkeypatch.delitem(GAMES, "pebbles")
+        assert ada.client.get(f"/tables/{table}").status_code == 200
+        assert ada.client.get("/").status_code == 200
