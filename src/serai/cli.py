@@ -57,7 +57,7 @@ def with_json(made: Parser) -> None:
 def add_play(all_commands: Commands) -> None:
     made = all_commands.add_with_game("play", commands.play, "play in this terminal")
     with_options(made)
-    made.add_argument("--seats", default="human,greedy,greedy", help="who sits where: human or a bot, with commas")
+    made.add_argument("--seats", help="who sits where: human or a bot, with commas (human,greedy,greedy)")
     made.add_argument("--solo", action="store_true", help="the first seat plays alone, against the printed automa")
     made.add_argument("--seed", type=int, help="the same seed deals the same game")
     made.add_argument("--record", metavar="FILE", help="write the game down")

@@ -169,7 +169,8 @@ def play(arguments: argparse.Namespace) -> int:
     from serai import bots
 
     game = serai.game(arguments.game)
-    seats = read_seats(arguments.seats, game, [HUMAN])
+    usual = [HUMAN, *[bots.best_bot(game)] * (game.usual_players() - 1)]
+    seats = read_seats(",".join(usual) if arguments.seats is None else arguments.seats, game, [HUMAN])
     if arguments.solo:
         if 1 not in game.players:
             raise BadSetup(f"{game.title} cannot be played alone")
@@ -196,7 +197,9 @@ def simulate(arguments: argparse.Namespace) -> int:
 
     game = serai.game(arguments.game)
     names = read_seats(arguments.bots, game, [])
-    players = arguments.players if arguments.players is not None else (len(names) if len(names) > 1 else 4)
+    players = arguments.players
+    if players is None:
+        players = len(names) if len(names) > 1 else game.usual_players(4)
     if len(names) == 1:
         names = names * players
     if len(names) != players:

@@ -1,5 +1,7 @@
 """A title of another distribution is found, played and served like ours; a broken one is named, and the others play."""
 
+import io
+import json
 import random
 import subprocess
 import sys
@@ -11,6 +13,7 @@ import pytest
 
 import serai
 from serai import bots
+from serai.cli import main
 from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.game import Game
@@ -48,6 +51,18 @@ def test_it_is_listed_after_ours_and_simulated(tmp_path: Path) -> None:
     assert err == ""
     out, _ = run(tmp_path, "-m", "serai.cli", "simulate", "pebbles", "--bots", "greedy,random", "--check")
     assert "100 games of pebbles" in out
+
+
+def test_nobody_needs_to_know_for_how_many_it_is(
+    shelf: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, _ = lacking(shelf, "bot")
+    monkeypatch.setitem(GAMES, "pebbles", game)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    main(["play", "pebbles"])
+    assert "red is human, blue is random, green is random" in capsys.readouterr().out
+    assert main(["simulate", "pebbles", "--games", "2", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["bots"] == ["random"] * 3
 
 
 def test_nothing_is_imported_before_somebody_asks(tmp_path: Path) -> None:
@@ -198,6 +213,16 @@ def test_somebody_who_leaves_such_a_game_is_replaced_all_the_same(
         assert ada.refused("POST", "/api/tables", game="pebbles", seats=["me", "bot:greedy"]).code == "bad_setup"
 
 
+@pytest.mark.parametrize("command", [["games"], ["serve"]])
+def test_what_is_wrong_is_said_at_the_start(
+    command: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GAMES, "lacks", ["the title 'chess' has no bishops"])
+    monkeypatch.setattr("serai.web.serve.serve", lambda *_: None)
+    assert main(command) == 0
+    assert capsys.readouterr().err == "serai: the title 'chess' has no bishops\n"
+
+
 # Broken ---------------------------------------------------------------------------------------------------------------
 
 
@@ -303,3 +328,14 @@ def test_others_stand_after_ours_by_their_titles(shelf: Path) -> None:
         if name != "pebbles":
             spoil("components.toml", 'game = "pebbles"', f'game = "{name}"')(made)
     assert list(Titles()) == [*OURS, "stones", "pebbles"]
+
+
+def test_the_waiting_room_of_a_title_that_is_gone_is_still_shown(
+    pebbles: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with Server(tmp_path / "serai.db") as server:
+        ada = server.person("Ada")
+        table = ada.open("pebbles", "me open", start=False)
+        monkeypatch.delitem(GAMES, "pebbles")
+        assert ada.client.get(f"/tables/{table}").status_code == 200
+        assert ada.client.get("/").status_code == 200

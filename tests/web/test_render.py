@@ -275,6 +275,12 @@ def test_what_ends_something_stands_last_and_keys_count_up() -> None:
     assert [key.number for group in groups for key in group] == [1, 2, 3]
 
 
+def test_a_title_says_which_of_its_actions_stand_last() -> None:
+    choices = [Choice(1, "refuse-tax", "Lose"), Choice(2, "pay-tax", "Pay")]
+    groups = Scene(replace(seen_at("tadmor", "middle"), choices=choices)).groups
+    assert [[key.choice.kind for key in group] for group in groups] == [["pay-tax"], ["refuse-tax"]]
+
+
 def test_a_shared_screen_is_covered_only_where_there_are_secrets() -> None:
     for name, secret in (("merv", False), ("marco_polo", True), ("tadmor", True)):
         seen = seen_at(name, "middle")

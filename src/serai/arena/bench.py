@@ -91,10 +91,10 @@ def clone_us(state: State, seconds: float) -> float:
 
 
 def greedy_ms(game: Game, players: int, seed: int) -> float:
-    """One greedy bot among randoms: only its own thinking is timed."""
+    """One greedy bot (where nobody tells it what a game is about, a simpler one) among randoms: its own time."""
     rng = random.Random(seed)
     state = game.new(players)
-    greedy = bots.make("greedy", game)
+    greedy = bots.make(bots.best_bot(game), game)
     chair = Chair(state, 0, rng)
     spent = 0.0
     decisions = 0

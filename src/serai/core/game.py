@@ -22,6 +22,7 @@ from serai.core.step import steps_of
 FIRST_RULES: Final = 1
 """Positions did not name their version while there was only one."""
 MOST_TYPED: Final = 16
+USUAL_PLAYERS: Final = 3
 COLOURS: Final = ["red", "blue", "yellow", "green", "black"]
 """The colours of seats for which the pages have a hue and an emblem; a game names its seats by some of them."""
 
@@ -210,6 +211,10 @@ class Game(ABC):
 
     def player_words(self) -> str:
         return f"{self.players[0]} to {self.players[-1]}"
+
+    def usual_players(self, wanted: int = USUAL_PLAYERS) -> int:
+        """How many sit down where nobody says how many."""
+        return wanted if wanted in self.players else self.players[-1]
 
     def read_options(self, given: dict[str, Any]) -> dict[str, Any]:
         """Every option with its value; unknown names and values are refused."""

@@ -5,6 +5,7 @@ is there and broken leaves the title out, and so does a lack of what nobody can 
 """
 
 import importlib
+from functools import partial
 from importlib import resources
 from importlib.util import find_spec
 from typing import Final
@@ -30,7 +31,7 @@ DONE_WITHOUT: Final = {
 def look_over(game: Game, source: Source) -> list[str]:
     """What a title does without, a sentence each. One that cannot be played is a BrokenTitle."""
     for players in game.players:
-        source.check(f"a game of {players} cannot be set up", lambda players=players: begin(game, players))
+        source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
     source.check("texts/en.toml cannot be read", lambda: load_texts(game.package))
     if not has_room(game, source, "render", READ):
         raise source.broken(f"there is no package {game.package}.render with its sentences")

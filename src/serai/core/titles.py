@@ -8,7 +8,7 @@ of an older one neither hides nor doubles them. Nothing is imported before someb
 import importlib
 import pkgutil
 import re
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -52,7 +52,7 @@ class Source:
         self.check("its printed tables cannot be read", lambda: game.printed(game.standard()))
         return game
 
-    def check(self, lack: str, do: Any) -> None:
+    def check(self, lack: str, do: Callable[[], object]) -> None:
         """Do something that a title should let be done."""
         try:
             do()
@@ -141,9 +141,9 @@ class Titles(MutableMapping[str, Game]):
         self.load_all()
         if self.lacks is None:
             self.lacks = []
-            for name, game in list(self.games.items()):
+            for name, source in self.found().items():
                 try:
-                    self.lacks += look_over(game, self.found()[name])
+                    self.lacks += look_over(self.games[name], source) if name in self.games else []
                 except BrokenTitle as why:
                     del self.games[name]
                     self.broken[name] = str(why)

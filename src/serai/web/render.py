@@ -16,7 +16,7 @@ from serai.server.seen import Reader, TableLine, TableSeen
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
 from serai.web.scene import Scene
-from serai.web.titles import about, has_style, opponents, players_at_once, vignette
+from serai.web.titles import about, has_style, opponents, vignette
 from serai.web.words import known, span, t, titled, words
 
 
@@ -39,8 +39,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
     )
     made.globals.update(t=t, known=known, span=span, emblems=EMBLEMS, script_words=words()["script"])
-    made.globals.update(vignette=vignette, about=about, opponents=opponents, players_at_once=players_at_once)
-    made.globals.update(bots=names_for, has_style=has_style)
+    made.globals.update(vignette=vignette, about=about, opponents=opponents, bots=names_for, has_style=has_style)
     made.filters["titled"] = titled
     return made
 

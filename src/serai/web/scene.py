@@ -127,8 +127,9 @@ class Scene:
 
     @property
     def best_bot(self) -> str:
-        """Whom the host may seat where somebody is missing."""
-        return best_bot(serai.game(self.seen.game))
+        """Whom the host may seat where somebody is missing; a title that is gone has no bot any more."""
+        game = serai.GAMES.get(self.seen.game)
+        return best_bot(game) if game is not None else ""
 
     @property
     def mats(self) -> list[SeatSeen]:

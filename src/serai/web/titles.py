@@ -20,8 +20,6 @@ PLAIN_VIGNETTE: Final = """\
   <path class="v-sand" d="M0 118q70-24 150-4t170-10v46H0z"/>
 </svg>"""
 """For a title that has none of its own."""
-USUAL_PLAYERS: Final = 3
-"""So many sit down to a game that somebody begins at once."""
 
 
 @cache
@@ -48,11 +46,6 @@ def has_style(name: str) -> bool:
     return bool(style_file(name))
 
 
-def players_at_once(game: Game) -> int:
-    """How many play when nobody says how many: three where that can be."""
-    return USUAL_PLAYERS if USUAL_PLAYERS in game.players else game.players[-1]
-
-
 def opponents(game: Game) -> list[str]:
     """The bots against which a game is begun at once: the best that play it."""
-    return [best_bot(game)] * (players_at_once(game) - 1)
+    return [best_bot(game)] * (game.usual_players() - 1)

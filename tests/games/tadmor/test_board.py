@@ -115,3 +115,11 @@ def test_whatever_is_done_with_a_good_or_a_stack_has_its_place() -> None:
     sheet = Sheet([Choice(ACTIONS.parse(line), line, "") for line in lines])
     pictures(state, state.actor, sheet)
     assert sheet.unplaced() == []
+
+
+@pytest.mark.parametrize(("turn", "era"), [(1, "I"), (3, "I"), (4, "II"), (9, "III")])
+def test_the_clock_tells_the_turn_and_the_era(turn: int, era: str) -> None:
+    view = {**GAME.new(2).view(None), "turn": turn, "actor": 0}
+    assert GAME.render.clock(view, PRINTED) == f"Turn {turn} of 9, era {era}"
+    assert GAME.render.clock({**view, "turn": 0}, PRINTED) == "The table is set up"
+    assert "over" in GAME.render.clock({**view, "actor": serai.OVER}, PRINTED)
