@@ -1,8 +1,10 @@
 """What the source of a game's rules says of itself: which events it tells, which of its steps ask something."""
 
 import ast
-from collections.abc import Collection
 from importlib import resources
+
+from serai.core.game import Game
+from serai.core.step import Automatic
 
 
 def nodes_of(package: str) -> list[ast.AST]:
@@ -22,12 +24,6 @@ def told_keys(package: str) -> set[str]:
     return keys
 
 
-def asking_steps(package: str, steps: Collection[str]) -> set[str]:
-    """Those of the steps that list more than the one thing they do by themselves."""
-    found = set()
-    for node in nodes_of(package):
-        if isinstance(node, ast.ClassDef) and node.name in steps:
-            legal = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "legal"]
-            if not legal or [ast.unparse(line) for line in legal[0].body] != ["return AUTOMATIC"]:
-                found.add(node.name)
-    return found
+def asking_steps(game: Game) -> set[str]:
+    """The steps of a game that ask somebody something."""
+    return {name for name, step in game.steps().items() if not issubclass(step, Automatic)}

@@ -41,7 +41,7 @@ class Kind(metaclass=ABCMeta):
         data[name] = written
 
     def find(self, data: dict[str, Any], name: str) -> Any:
-        return data[name]
+        return entry(data, name)
 
 
 # Numbers ----------------------------------------------------------------------------------------------------------
@@ -164,12 +164,19 @@ class By(Kind):
     def read(self, data: Any) -> list[int]:
         if not isinstance(data, dict):
             raise ValueError(f"{data!r} is not a table of names and values")
-        return [self.kind.read(data[name]) for name in self.names]
+        return [self.kind.read(entry(data, name)) for name in self.names]
 
 
 ANY: Final = -1
 NUMBER: Final = Number()
 SEAT: Final = Seat()
+
+
+def entry(data: dict[str, Any], name: str) -> Any:
+    """What a table of names and values says of a name."""
+    if name not in data:
+        raise ValueError(f"'{name}' is missing")
+    return data[name]
 
 
 def index_of(name: Any, names: list[str]) -> int:
@@ -219,7 +226,7 @@ class Form:
         """The forms of those who hold something."""
         if self.data is None:
             return [Form() for _ in range(count)]
-        found = self.data["holdings"]
+        found = entry(self.data, "holdings")
         if not isinstance(found, list) or len(found) != count or not all(isinstance(each, dict) for each in found):
             raise ValueError(f"the holdings are not those of {count}")
         return [Form(each) for each in found]

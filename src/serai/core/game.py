@@ -68,6 +68,7 @@ class Game(ABC):
         self.options = options
         self.actions = actions
         self.package = package
+        self.kinds: dict[str, Any] = {}
         self.tables: Components | None = None
         self.printings: dict[str, Components] = {}
         """Other printed tables than today's, by their digest: games begun with them are finished with them."""
@@ -196,10 +197,11 @@ class Game(ABC):
         printed = self.printed(tables)
         try:
             state = self.table(self.setting(printed, data["players"], options, rules), Form(data))
-            state.steps_from_json(data["decisions"], steps_of(self.package))
+            state.steps_from_json(data["decisions"], self.steps())
             broken = self.violations(state)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-            raise BadPosition(f"not a position of {self.title}: {type(error).__name__}: {error}") from None
+            said = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
+            raise BadPosition(f"not a position of {self.title}: {said}") from None
         if broken:
             raise BadPosition(f"not a position of {self.title}: {broken[0]}")
         return state
@@ -208,6 +210,12 @@ class Game(ABC):
     def render(self) -> Render:
         module: Any = importlib.import_module(f"{self.package}.render")
         return module  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
+
+    def steps(self) -> dict[str, Any]:
+        """Every kind of decision of this game, by name."""
+        if not self.kinds:
+            self.kinds = steps_of(self.package)
+        return self.kinds
 
     def player_words(self) -> str:
         return f"{self.players[0]} to {self.players[-1]}"

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import serai
-from serai.core.step import steps_of
 from serai.core.text import Entry
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.render.speech import texts
@@ -16,8 +15,6 @@ from serai.games.marco_polo.words import CARDS, LOCATIONS, SPACES
 from tests.games.marco_polo.scene import scene
 from tests.reading import Reading
 from tests.sources import asking_steps
-
-STEPS = steps_of("serai.games.marco_polo")
 
 GAME = serai.game("marco_polo")
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "marco_polo"
@@ -37,7 +34,7 @@ OTHERWISE = {
 
 def test_every_decision_has_a_prompt() -> None:
     prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
-    assert prompts == asking_steps("serai.games.marco_polo", STEPS)
+    assert prompts == asking_steps(GAME)
 
 
 def test_every_space_and_every_place_has_a_name() -> None:

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import serai
-from serai.core.step import steps_of
 from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.render.speech import texts
@@ -13,15 +12,13 @@ from serai.games.merv.turn import JoinQueue
 from tests.games.merv.scene import Scene, scene
 from tests.sources import asking_steps
 
-STEPS = steps_of("serai.games.merv")
-
 MERV = serai.game("merv")
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "merv"
 
 
 def test_every_decision_has_a_prompt() -> None:
     prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
-    assert prompts == asking_steps("serai.games.merv", STEPS)
+    assert prompts == asking_steps(MERV)
 
 
 def test_the_players_page_explains_every_kind_of_action() -> None:

@@ -10,7 +10,6 @@ import pytest
 import serai
 from serai.core.play import draw
 from serai.core.render.ink import width_of
-from serai.core.step import steps_of
 from serai.core.text import Entry
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.cards import BENEFITS, EFFECTS
@@ -20,8 +19,6 @@ from tests.games.tadmor.deal import OTHERWISE
 from tests.games.tadmor.scene import scene
 from tests.reading import Reading
 from tests.sources import asking_steps
-
-STEPS = steps_of("serai.games.tadmor")
 
 GAME = serai.game("tadmor")
 DOCS = Path(__file__).parents[3] / "docs"
@@ -33,7 +30,7 @@ STANDARD: dict[str, Any] = {}
 
 def test_every_decision_has_a_prompt() -> None:
     prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
-    assert prompts == asking_steps("serai.games.tadmor", STEPS)
+    assert prompts == asking_steps(GAME)
 
 
 def test_every_improvement_and_every_mission_is_told_in_words_and_in_signs() -> None:
