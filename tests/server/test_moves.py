@@ -221,6 +221,7 @@ def test_whoever_leaves_a_played_turn_ends_it(ada: Person, bo: Person) -> None:
     table = two_at(ada, bo, explicit_end=True)
     asked, other = held_turn(ada, bo, table)
     asked.at(table, "resign")
+    assert not other.see(table)["held"]
     other.play(table, random.Random(6), 2)
 
 

@@ -235,6 +235,14 @@ def test_a_private_table_answers_as_one_that_does_not_exist(bo: Person, hidden: 
     assert (there.status_code, there.content) == (not_there.status_code, not_there.content)
 
 
+def test_the_host_of_a_private_table_needs_no_seat_to_come_in(ada: Person, bo: Person) -> None:
+    table = ada.open(seats="open open", start=False, private=True)
+    seen = ada.see(table)
+    assert (seen["hosting"], seen["at_table"]) == (True, False)
+    ada.at(table, "seats", seat=0, kind="bot", bot="random")
+    assert bo.refused("GET", f"/api/tables/{table}") == (404, "no_table")
+
+
 def test_an_invitation_opens_a_private_table(ada: Person, bo: Person, hidden: str) -> None:
     assert bo.at(hidden, "join", invite=ada.see(hidden)["invite"]) == {"seat": 1}
     assert bo.see(hidden)["at_table"]
