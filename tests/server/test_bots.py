@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from serai.server import bot_round
 from tests.server.house import Person, Server, until
 
 
@@ -66,6 +67,7 @@ def test_a_table_that_a_failure_left_waiting_is_found_again(
     async def broken(*given: Any) -> str:
         raise RuntimeError("a fault")
 
+    monkeypatch.setattr(bot_round, "SWEEP", 0.1)
     with monkeypatch.context() as patched:
         patched.setattr(server.house.bots.pool, "choose", broken)
         table = ada.open("merv", "bot:random bot:random")
@@ -80,6 +82,7 @@ def test_a_waiting_table_is_found_even_if_the_clock_has_been_set_back(
     async def broken(*given: Any) -> str:
         raise RuntimeError("a fault")
 
+    monkeypatch.setattr(bot_round, "SWEEP", 0.1)
     with monkeypatch.context() as patched:
         patched.setattr(server.house.bots.pool, "choose", broken)
         table = ada.open("merv", "bot:random bot:random")

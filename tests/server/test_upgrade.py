@@ -139,7 +139,8 @@ def test_it_is_finished_by_its_rules_and_tables_and_its_record_says_so(
 ) -> None:
     server, ada, begun = upgraded
     before = begun.seen[title]
-    seen = ada.play(before["id"], random.Random(5))
+    ada.play(before["id"], random.Random(5), 3)
+    seen = server.hurry(ada, before["id"], random.Random(6))
     assert (seen["status"], seen["rules"], seen["components"]) == ("over", 1, before["components"])
     assert server.house.bots.pool.failures == 0
     text = ada.get(f"/api/tables/{before['id']}/record")

@@ -196,7 +196,8 @@ def test_the_one_that_asks_hears_of_moves_elsewhere_at_once(tmp_path: Path, monk
         until(lambda: ada.see(table)["number"] > before)
 
 
-def test_when_the_one_that_asks_ends_another_asks(tmp_path: Path) -> None:
+def test_when_the_one_that_asks_ends_another_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.server.bot_round.SWEEP", 0.1)
     file = tmp_path / "serai.db"
     with Server(file, workers=2) as one:
         assert one.house.bots.asks
