@@ -32,17 +32,21 @@ SETTINGS = [
 ]
 
 
+MANY = 6 if serai.COMPILED else 1
+"""Both builds play the same games, as test_differential.py shows: the faster one checks more of them."""
+
+
 @pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
 def test_random_games_break_no_invariant(game: Game, players: int, options: dict[str, Any]) -> None:
-    report = simulate(game, ["random"] * players, 6, 1, options, check=True)
-    assert report.games == 6
+    report = simulate(game, ["random"] * players, MANY, 1, options, check=True)
+    assert report.games == MANY
     assert report.violations == []
 
 
 @pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
 def test_greedy_games_break_no_invariant(game: Game) -> None:
-    for players in game.players:
-        report = simulate(game, ["greedy"] * players, 2, 2, {}, check=True)
+    for players in game.players if serai.COMPILED else game.players[:1]:
+        report = simulate(game, ["greedy"] * players, 2 if serai.COMPILED else 1, 2, {}, check=True)
         assert report.violations == []
 
 
