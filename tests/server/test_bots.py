@@ -14,6 +14,7 @@ import pytest
 
 from serai.server import bot_round
 from tests.server.house import Person, Server, until
+from tests.server.test_secrets import secrets_of
 
 
 def test_a_table_of_bots_plays_by_itself(ada: Person) -> None:
@@ -114,6 +115,28 @@ def test_a_bot_in_thought_is_not_asked_again(server: Server, ada: Person, monkey
         before = ada.see(table)["number"]
     server.loop.call_soon_threadsafe(answer.set)
     until(lambda: ada.see(table)["number"] > before)
+
+
+def test_a_bot_is_asked_about_a_position_in_which_all_is_dealt_anew_that_its_seat_cannot_know(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.open("tadmor", "me shared shared")
+    ada.play(table, random.Random(5), 10)
+    _, line = server.run(server.house.play.look(table, None))
+    state, true = line.state, line.state.to_json()
+    positions: list[dict[str, Any]] = []
+
+    async def think(asked: dict[str, Any]) -> str:
+        positions.append(asked["position"])
+        return str(state.notation(state.legal()[0]))
+
+    pool = server.house.bots.pool
+    monkeypatch.setattr(pool, "think", think)
+    for seed in range(12):
+        server.run(pool.choose("tadmor", "random", state, random.Random(seed)))
+    for seat in range(3):
+        kept = [secrets_of(position, seat) == secrets_of(true, seat) for position in positions]
+        assert all(kept) == (seat == state.actor)
 
 
 # Leaving --------------------------------------------------------------------------------------------------------------

@@ -178,3 +178,12 @@ def test_who_falls_far_behind_hears_the_latest_and_holds_up_nobody() -> None:
     numbers, kinds = asyncio.run(told())
     assert numbers == list(range(10, BACKLOG + 10))
     assert (len(kinds), kinds[-1]) == (BACKLOG, ENDED)  # that all is over is never among what is dropped
+
+
+def test_nothing_is_remembered_of_a_table_at_which_nobody_looks() -> None:
+    live = Live()
+    with live.listen("table"):
+        live.publish("table", "changed", number=3)
+        live.publish("another", "changed", number=4)
+        assert live.numbers == {"table": 3}
+    assert (live.listeners, live.numbers) == ({}, {})

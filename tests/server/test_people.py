@@ -73,6 +73,16 @@ def test_a_login_brings_the_guests_seats_tables_and_invitations_along(server: Se
     assert guest.see(hidden)["id"] == hidden
 
 
+def test_an_account_and_its_guest_may_have_had_the_same_invitation(server: Server, bo: Person) -> None:
+    account = with_account(server, "Ignatius")
+    guest = server.person("Ignatius, elsewhere")
+    hidden = bo.open(seats="me open", start=False, private=True)
+    for person in (account, guest):
+        person.client.get(f"/invitations/{bo.see(hidden)['invite']}")
+    guest.post("/api/login", name="Ignatius", password=PASSWORD)
+    assert guest.see(hidden)["id"] == hidden
+
+
 def test_a_login_from_another_account_leaves_that_account_what_is_its_own(server: Server, bo: Person) -> None:
     family = with_account(server, "Geraldine")
     with_account(server, "Hyacinth")

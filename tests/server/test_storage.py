@@ -158,7 +158,7 @@ def test_a_server_killed_again_and_again_loses_no_acknowledged_move(tmp_path: Pa
     rng = random.Random(1)
     try:
         tables = [ada.open("merv", "me shared", explicit_end=True), ada.open("tadmor", "me bot:random")]
-        for _ in range(3):
+        for _ in range(2):
             before = [play_some(ada, table, rng) for table in tables]
             log = [server.acknowledged(table, seen["number"]) for table, seen in zip(tables, before, strict=True)]
             server.kill()

@@ -334,3 +334,19 @@ def test_people_talk_at_a_table(ada: Person, bo: Person, table: str) -> None:
     assert "<b>Gladly" not in bo.get(f"/tables/{table}")
     assert ada.refused_at(table, "chat", text=" ") == (422, "bad_message")
     assert ada.refused_at(table, "chat", text="x" * 501) == (422, "bad_message")
+
+
+def test_a_rematch_of_a_private_table_is_private(server: Server, ada: Person, bo: Person) -> None:
+    table = ada.open(seats="me open", start=False, private=True)
+    bo.at(table, "join", invite=ada.see(table)["invite"])
+    ada.at(table, "start")
+    server.rows("UPDATE tables SET status = 'over', actor = NULL WHERE id = ?", table)
+    again = bo.at(table, "rematch")["id"]
+    assert ada.see(again)["private"]
+    assert server.person("Cleo").refused("GET", f"/api/tables/{again}") == (404, "no_table")
+
+
+def test_nobody_talks_at_a_private_table_without_an_invitation(ada: Person, bo: Person) -> None:
+    hidden = ada.open(private=True)
+    assert bo.refused_at(hidden, "chat", text="hello") == (404, "no_table")
+    assert ada.see(hidden)["chat"] == []

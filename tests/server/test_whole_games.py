@@ -71,6 +71,9 @@ def test_an_unfinished_record_can_be_played_on(over: Over, bo: Person) -> None:
     ada, table, _ = over
     cut = "\n".join(ada.get(f"/api/tables/{table}/record").splitlines()[:60])
     mine = granted(bo.client.post("/api/records", content=cut, headers={"Content-Type": "text/plain"}))["id"]
+    seen = bo.see(mine)
+    assert not seen["can_undo"]  # what the record tells has happened
+    assert bo.refused_at(mine, "undo", number=seen["number"]) == (409, "nothing_to_undo")
     bo.play(mine, random.Random(1), 3)
 
 
