@@ -139,6 +139,20 @@ def test_a_bot_is_asked_about_a_position_in_which_all_is_dealt_anew_that_its_sea
         assert all(kept) == (seat == state.actor)
 
 
+def test_what_a_bot_chose_in_a_position_that_is_gone_counts_for_nothing(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for who in (server.house.play, server.house.bots):
+        monkeypatch.setattr(who, "wake", lambda table: None)  # nobody else decides meanwhile
+    table = ada.open("merv", "bot:random bot:random")
+    before = ada.see(table)
+    _, line = server.run(server.house.play.look(table, None))
+    chosen = line.state.notation(line.state.legal()[0])
+    assert server.run(server.house.play.act_for(table, before["number"] - 1, chosen)) is None
+    assert ada.see(table) == before
+    assert server.run(server.house.play.act_for(table, before["number"], chosen)) == ada.see(table)["number"]
+
+
 # Leaving --------------------------------------------------------------------------------------------------------------
 
 

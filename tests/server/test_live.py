@@ -187,3 +187,10 @@ def test_nothing_is_remembered_of_a_table_at_which_nobody_looks() -> None:
         live.publish("another", "changed", number=4)
         assert live.numbers == {"table": 3}
     assert (live.listeners, live.numbers) == ({}, {})
+
+
+def test_who_comes_when_the_server_stops_is_not_kept_waiting() -> None:
+    live = Live()
+    live.end()
+    with live.listen("table") as late:
+        assert late.get_nowait().kind == ENDED

@@ -28,7 +28,7 @@ def table(seats: list[dict[str, Any]] | None = None, game: str = "merv", **more:
 
 
 def test_whoever_decides_is_called_by_name_unless_another_bears_it_too() -> None:
-    three = [{"name": "Ada"}, {"name": "Bo", "decides": True}, {"name": "Ada", "decides": True}]
+    three: list[dict[str, Any]] = [{"name": "Ada"}, {"name": "Bo", "decides": True}, {"name": "Ada", "decides": True}]
     waits = Scene(table(three, choices=[], you=None))
     assert waits.called(waits.seen.seats[1]) == "Bo"
     assert waits.called(waits.seen.seats[2]) == waits.seen.seats[2].colour.title()
