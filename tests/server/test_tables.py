@@ -248,6 +248,15 @@ def test_an_invitation_opens_a_private_table(ada: Person, bo: Person, hidden: st
     assert bo.see(hidden)["at_table"]
 
 
+def test_an_invitation_may_be_opened_again(ada: Person, bo: Person) -> None:
+    hidden = ada.open(seats="me open", start=False, private=True)
+    invite = ada.see(hidden)["invite"]
+    for _ in range(2):
+        found = bo.client.get(f"/invitations/{invite}", follow_redirects=False)
+        assert (found.status_code, found.headers["location"]) == (303, f"/tables/{hidden}")
+    assert bo.at(hidden, "join", invite=invite) == {"seat": 1}
+
+
 def test_the_link_of_an_invitation_lets_one_watch_and_join_later(ada: Person, bo: Person, hidden: str) -> None:
     answer = bo.client.get(f"/invitations/{ada.see(hidden)['invite']}")
     assert (answer.status_code, answer.headers["location"]) == (303, f"/tables/{hidden}")

@@ -108,10 +108,14 @@ def test_the_points_have_a_row_for_every_step_and_the_beginning(server: Server, 
     assert set(map(len, points)) == {len(points[-1])}
 
 
-def test_a_finished_game_can_be_tried_otherwise_from_any_step(over: Over, nobody: Person) -> None:
+def test_a_finished_game_can_be_tried_otherwise_from_any_step(server: Server, over: Over, nobody: Person) -> None:
     ada, table, seen = over
     copy = ada.at(table, "clone", step=seen["steps"] // 2)["id"]
     then = ada.see(copy)
+    _, line = server.run(server.house.play.look(table, None))
+    (position,) = server.rows("SELECT position FROM tables WHERE id = ?", copy)[0]
+    was = line.at_step(seen["steps"] // 2).state.to_json()
+    assert json.loads(position) == was  # with everybody's cards: nothing is a secret any more
     assert (then["status"], then["private"]) == ("playing", True)
     assert all(seat["yours"] for seat in then["seats"])
     assert nobody.refused("GET", f"/api/tables/{copy}") == (404, "no_table")
