@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from serai.server import bot_round
+from serai.server.bot_pool import BotPool
 from tests.server.house import Person, Server, until
 from tests.server.test_secrets import secrets_of
 
@@ -130,7 +131,7 @@ def test_a_bot_is_asked_about_a_position_in_which_all_is_dealt_anew_that_its_sea
         positions.append(asked["position"])
         return str(state.notation(state.legal()[0]))
 
-    pool = server.house.bots.pool
+    pool = BotPool(0, 1.0)  # of our own: bots may be in thought elsewhere
     monkeypatch.setattr(pool, "think", think)
     for seed in range(12):
         server.run(pool.choose("tadmor", "random", state, random.Random(seed)))
