@@ -15,7 +15,7 @@ Invite = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
 
-LONGEST = 300
+LONGEST = 600
 """Seconds that a test in a browser may take."""
 
 
