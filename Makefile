@@ -18,7 +18,12 @@ CAN_COMPILE := tools/compiled.py --check
 # To play, the compiled build if `make compiled` has made it, else plain Python at once: nobody waits for a compiler.
 ON_BEST     = PYTHONPATH="$(CURDIR)/$$([ -x $(PY) ] && $(PY) tools/compiled.py --fresh >/dev/null && echo build/compiled || echo src)"
 
-.PHONY: help play terminal test test-plain test-compiled test-browser shots lint fmt bench compiled dev hooks clean
+# What the compiler is not concerned with is tested once, on the faster build: the server, its pages, the browser.
+ENGINE      := --ignore tests/server --ignore tests/web --ignore tests/browser
+PYTEST      := $(PY) -m pytest -n $(WORKERS) --dist worksteal
+OR_NONE     := $(if $(ARGS),|| [ $$? -eq 5 ]) # whoever picks tests by name may pick none of some part
+
+.PHONY: help play terminal test test-plain test-compiled test-server test-browser shots lint fmt bench compiled dev hooks clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -31,22 +36,26 @@ play: .venv/serve  ## Serai in the browser, on this machine; PORT=8000, games ar
 terminal: .python  ## a game in this terminal; GAME=tadmor SEATS=human,greedy,random ARGS=--solo
 	@$(ON_BEST) $(PYTHON) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS)
 
-test: test-plain test-compiled test-browser  ## every test: on plain Python, compiled, in a browser; ARGS="-k mosque"
+test: test-plain test-compiled test-server test-browser  ## every test: plain, compiled, server, browser; ARGS="-k mosque"
 
-test-plain: .venv/dev  ## every test on plain Python
+test-plain: .venv/dev  ## the engine, the rules and the bots on plain Python, and a glance at the server
 	@echo "== tests, plain Python"
-	@$(ON_PLAIN) $(PY) -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser $(ARGS)
+	@$(ON_PLAIN) $(PYTEST) $(ENGINE) $(ARGS) $(OR_NONE)
 
-test-compiled: .venv/dev  ## every test on the compiled build
+test-compiled: .venv/dev  ## the same on the compiled build
 	@echo "== tests, compiled"
 	@if lack=$$($(PY) $(CAN_COMPILE)); \
-	then $(PY) tools/compiled.py && $(ON_COMPILED) $(PY) -m pytest -n $(WORKERS) --dist worksteal --ignore tests/browser $(ARGS); \
+	then $(PY) tools/compiled.py && { $(ON_COMPILED) $(PYTEST) $(ENGINE) $(ARGS) $(OR_NONE); }; \
 	else printf '%s\n' '!!!!' "!!!! NOT TESTED: the compiled build. $$lack" '!!!!'; fi
+
+test-server: .venv/dev  ## the server and its pages, on the compiled build if it is there
+	@echo "== tests of the server"
+	@$(ON_BEST) $(PYTEST) tests/server tests/web $(ARGS) $(OR_NONE)
 
 test-browser: .venv/dev  ## the pages, played in a real browser
 	@echo "== tests in a browser"
 	@if $(PY) tools/browser.py; \
-	then $(ON_BEST) $(PY) -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS); \
+	then $(ON_BEST) $(PYTEST) tests/browser $(ARGS) $(OR_NONE); \
 	else printf '%s\n' '!!!!' '!!!! NOT TESTED: the pages in a browser. See above for what is missing.' '!!!!'; fi
 
 shots: .venv/dev  ## screenshots of each board at start, middle and end, in build/shots

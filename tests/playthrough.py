@@ -4,6 +4,7 @@
 """
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,11 @@ GAMES: dict[str, tuple[str, list[str], int, dict[str, Any]]] = {
 }
 
 
-def playthrough(name: str, seats: list[str], seed: int, options: dict[str, Any]) -> str:
-    """Who decides what among which legal actions, what is told of it, and how it ends."""
+def playthrough(
+    name: str, seats: list[str], seed: int, options: dict[str, Any], chosen: Iterator[str] | None = None
+) -> str:
+    """Who decides what among which legal actions, what is told of it, and how it ends. Where it is written what was
+    chosen, nobody thinks or draws again."""
     game = serai.game(name)
     rng = random.Random(seed)
     state = game.new(len(seats), options)
@@ -44,11 +48,13 @@ def playthrough(name: str, seats: list[str], seed: int, options: dict[str, Any])
     lines = [f"{name} rules {game.rules}, seats {' '.join(seats)}, seed {seed}"]
     while not state.is_over:
         actor = state.actor
+        if chosen is not None:
+            action = state.parse(next(chosen))
+        else:
+            action = draw(state, rng) if actor == serai.CHANCE else players[actor].choose(chairs[actor])
         if actor == serai.CHANCE:
-            action = draw(state, rng)
             lines.append(f"chance: {state.notation(action)} of {len(state.options)}")
         else:
-            action = players[actor].choose(chairs[actor])
             lines += [
                 f"seat {actor} {type(state.stack[-1]).__name__}: {offered(state)}",
                 f"  > {state.notation(action)}",
@@ -58,6 +64,15 @@ def playthrough(name: str, seats: list[str], seed: int, options: dict[str, Any])
         state.log.clear()
     lines += [f"{score.name}: {score.total} {score.parts}" for score in state.scores()]
     return "\n".join([*lines, f"ranking {state.ranking()}"]) + "\n"
+
+
+def choices(written: str) -> Iterator[str]:
+    """What was chosen in a game as it is written, chance included, one after the other."""
+    for line in written.splitlines():
+        if line.startswith("chance: "):
+            yield line.removeprefix("chance: ").rpartition(" of ")[0]
+        elif line.startswith("  > "):
+            yield line.removeprefix("  > ")
 
 
 def offered(state: State) -> str:

@@ -51,6 +51,7 @@ def traces(path: Path, game: str, games: int) -> list[str]:
 
 
 @pytest.mark.skipif(not serai.COMPILED, reason="there are two builds to compare only where one is compiled")
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", list(serai.GAMES))
 def test_both_builds_play_the_same_games(game: str) -> None:
     compiled = traces(Path(serai.__file__).parents[1], game, 500)

@@ -1,6 +1,7 @@
 """One server and one browser for each process of the tests; every test brings its own people and tables."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +15,16 @@ Invite = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
 
+LONGEST = 600
+"""Seconds that a test in a browser may take."""
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest first, so that no process is left alone with them at the end."""
     items.sort(key=lambda item: "whole_games" not in item.nodeid)
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.timeout(LONGEST))
 
 
 @pytest.fixture(scope="session")

@@ -45,3 +45,24 @@ def test_each_one_finds_their_own_things_open_on_the_side(ada: Person) -> None:
         clicker.play(4)
         ada.until_my_turn()
     assert clicker.wrong == []
+
+
+AGAIN = """async () => {
+  const { swap } = await import("/static/js/morph.js");
+  const fresh = await (await fetch(document.querySelector("main").dataset.fragments)).text();
+  document.querySelector("#cover button").click();
+  await swap(fresh);
+  return document.getElementById("cover").open;
+}"""
+"""The same news once more, at the very moment in which somebody says that they sit before the screen."""
+
+
+def test_whoever_has_said_that_they_sit_there_is_not_asked_again(ada: Person) -> None:
+    """The page would be covered just when they click on something, and the click be lost."""
+    ada.sit(ada.open("tadmor", "me shared"))
+    assert ada.page.evaluate(AGAIN) is False
+    ada.choose_until("#cover[open]")
+    assert ada.page.evaluate(AGAIN) is False
+    before = ada.number
+    ada.actions.first.click()
+    ada.page.wait_for_function("before => Number(document.getElementById('state').dataset.number) > before", arg=before)

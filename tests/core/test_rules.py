@@ -141,7 +141,7 @@ def checked_game(rules: int, players: int, seed: int) -> tuple[Table, list[str]]
 
 @pytest.mark.parametrize("players", TADMOR.players)
 def test_games_by_the_first_rules_of_tadmor_break_no_invariant(players: int) -> None:
-    for seed in range(8):
+    for seed in range(8 if serai.COMPILED else 1):
         state, violations = checked_game(1, players, seed)
         assert violations == []
         assert state.is_over

@@ -3,8 +3,21 @@
 from collections.abc import Iterator
 
 import pytest
+from argon2 import PasswordHasher
 
+from serai.server import passwords, people
 from tests.server.house import Person, Server
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> Iterator[None]:
+    """Hashes that anybody could try out by the million, for nobody's secrets are kept here."""
+    cheap = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patched:
+        for room in (people, passwords):
+            patched.setattr(room, "HASHER", cheap)
+            patched.setattr(room, "NOBODYS", cheap.hash("nobody's"))
+        yield
 
 
 @pytest.fixture(scope="session")

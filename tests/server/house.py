@@ -16,6 +16,8 @@ import uvicorn
 from fastapi import FastAPI
 
 from serai.server.house import House
+from serai.server.rows import PLAYING
+from serai.server.seen import Reader
 from serai.server.settings import Settings
 from serai.web.app import make_site
 from serai.web.protocol import options_of
@@ -76,7 +78,27 @@ class Server:
 
     def run(self, asked: Coroutine[Any, Any, T]) -> T:
         """Something done inside the server, on its own loop."""
-        return asyncio.run_coroutine_threadsafe(asked, self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(asked, self.loop).result(3 * PATIENCE)
+
+    def hurry(self, person: "Person", table: str, rng: random.Random) -> dict[str, Any]:
+        """Play a person's game to its end, at random, inside the server: a decision needs no answer to be looked at."""
+        reader = Reader(**person.get("/api/me"))
+
+        async def step() -> bool:
+            row, line = await self.house.play.look(table, reader)
+            if line.actor in row.seats_of(reader):
+                action = rng.choice(line.state.legal())
+                await self.house.play.act(reader, table, row.number, action, None)
+            elif row.status == PLAYING:
+                await asyncio.sleep(0.002)  # a bot decides
+            return row.status == PLAYING
+
+        async def played() -> None:
+            while await step():
+                pass
+
+        self.run(played())
+        return person.see(table)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:

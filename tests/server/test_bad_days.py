@@ -11,6 +11,7 @@ import pytest
 
 from serai.server import storage
 from serai.server.guard import LARGEST_BODY
+from serai.server.storage import Storage
 from serai.server.tables import Tables
 from tests.server.house import Person, Server, refusal_of
 
@@ -121,8 +122,10 @@ def test_a_page_of_another_site_cannot_act(ada: Person, table: str, origin: str)
     assert ada.see(table) == seen
 
 
-def test_a_browser_that_only_says_cross_site_cannot_act(ada: Person) -> None:
-    answer = ada.client.post("/api/logout", headers={"Sec-Fetch-Site": "cross-site"})
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "elsewhere"])
+def test_a_browser_that_only_says_it_is_at_another_site_cannot_act(ada: Person, site: str) -> None:
+    """`same-site` is another one too: whoever has a neighbouring name is not us."""
+    answer = ada.client.post("/api/logout", headers={"Sec-Fetch-Site": site})
     assert refusal_of(answer) == (403, "wrong_origin")
     assert ada.get("/api/me")
 
@@ -198,7 +201,8 @@ def test_who_finds_the_database_busy_is_told_to_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(storage, "READERS", 2)
-    monkeypatch.setattr(storage, "PATIENCE", 0.2)
+    read = Storage.read
+    monkeypatch.setattr(Storage, "read", lambda self, patience=0.2: read(self, patience))
     with Server(tmp_path / "serai.db") as busy:
         ada, held = busy.person("Ada"), AsyncExitStack()
         table = ada.open()

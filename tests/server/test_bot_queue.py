@@ -4,11 +4,14 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from serai.server.bot_queue import BotQueue
+from serai.server.bot_round import has_people
+from serai.server.rows import SeatRow, TableRow
 from tests.server.house import Server, until
 
 ADA, BO = 1, 2
@@ -210,3 +213,15 @@ def test_a_person_does_not_wait_at_all_where_a_process_is_kept_free(
             server.person(name).open("marco_polo", "bot:greedy bot:greedy")
         table = ada.open("merv", "me bot:random")
         assert ada.play(table, random.Random(1), 5)["number"] > 5
+
+
+def test_at_a_table_that_all_people_have_left_nobody_waits() -> None:
+    """Or bots that play for nobody would keep people waiting elsewhere."""
+
+    def table(*seats: SeatRow) -> TableRow:
+        return cast(TableRow, SimpleNamespace(seats=list(seats)))
+
+    plays, left = SeatRow(0, ADA, "Ada", None), SeatRow(1, BO, "Bo", "greedy")
+    bot, free = SeatRow(2, None, "", "random"), SeatRow(3, None, "", None)
+    assert has_people(table(plays, left, bot))
+    assert not has_people(table(left, bot, free))

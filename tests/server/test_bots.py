@@ -12,7 +12,10 @@ from typing import Any
 
 import pytest
 
+from serai.server import bot_round
+from serai.server.bot_pool import BotPool
 from tests.server.house import Person, Server, until
+from tests.server.test_secrets import secrets_of
 
 
 def test_a_table_of_bots_plays_by_itself(ada: Person) -> None:
@@ -66,6 +69,7 @@ def test_a_table_that_a_failure_left_waiting_is_found_again(
     async def broken(*given: Any) -> str:
         raise RuntimeError("a fault")
 
+    monkeypatch.setattr(bot_round, "SWEEP", 0.1)
     with monkeypatch.context() as patched:
         patched.setattr(server.house.bots.pool, "choose", broken)
         table = ada.open("merv", "bot:random bot:random")
@@ -80,6 +84,7 @@ def test_a_waiting_table_is_found_even_if_the_clock_has_been_set_back(
     async def broken(*given: Any) -> str:
         raise RuntimeError("a fault")
 
+    monkeypatch.setattr(bot_round, "SWEEP", 0.1)
     with monkeypatch.context() as patched:
         patched.setattr(server.house.bots.pool, "choose", broken)
         table = ada.open("merv", "bot:random bot:random")
@@ -111,6 +116,42 @@ def test_a_bot_in_thought_is_not_asked_again(server: Server, ada: Person, monkey
         before = ada.see(table)["number"]
     server.loop.call_soon_threadsafe(answer.set)
     until(lambda: ada.see(table)["number"] > before)
+
+
+def test_a_bot_is_asked_about_a_position_in_which_all_is_dealt_anew_that_its_seat_cannot_know(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ada.open("tadmor", "me shared shared")
+    ada.play(table, random.Random(5), 10)
+    _, line = server.run(server.house.play.look(table, None))
+    state, true = line.state, line.state.to_json()
+    positions: list[dict[str, Any]] = []
+
+    async def think(asked: dict[str, Any]) -> str:
+        positions.append(asked["position"])
+        return str(state.notation(state.legal()[0]))
+
+    pool = BotPool(0, 1.0)  # of our own: bots may be in thought elsewhere
+    monkeypatch.setattr(pool, "think", think)
+    for seed in range(12):
+        server.run(pool.choose("tadmor", "random", state, random.Random(seed)))
+    for seat in range(3):
+        kept = [secrets_of(position, seat) == secrets_of(true, seat) for position in positions]
+        assert all(kept) == (seat == state.actor)
+
+
+def test_what_a_bot_chose_in_a_position_that_is_gone_counts_for_nothing(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for who in (server.house.play, server.house.bots):
+        monkeypatch.setattr(who, "wake", lambda table: None)  # nobody else decides meanwhile
+    table = ada.open("merv", "bot:random bot:random")
+    before = ada.see(table)
+    _, line = server.run(server.house.play.look(table, None))
+    chosen = line.state.notation(line.state.legal()[0])
+    assert server.run(server.house.play.act_for(table, before["number"] - 1, chosen)) is None
+    assert ada.see(table) == before
+    assert server.run(server.house.play.act_for(table, before["number"], chosen)) == ada.see(table)["number"]
 
 
 # Leaving --------------------------------------------------------------------------------------------------------------

@@ -258,6 +258,7 @@ def test_where_nobody_can_begin_all_who_wait_are_told(file: Path, monkeypatch: p
     async def act(storage: Storage) -> None:
         with monkeypatch.context() as patched:
             patched.setattr(Steady, "begin", locked)
+            patched.setattr(group_commit, "PATIENCE", 0.2)
             found = await asyncio.gather(*[write(storage) for _ in range(5)], return_exceptions=True)
         assert [getattr(error, "code", None) for error in found] == ["busy"] * 5
         await write(storage)

@@ -162,3 +162,22 @@ def test_a_replay_shows_what_a_spectator_sees(ada: Person, nobody: Person) -> No
     assert ada.see(table)["you"] is None
     ada.at(table, "return")
     assert ada.see(table)["you"] is not None
+
+
+def test_while_others_decide_a_shared_screen_shows_the_seat_that_last_did(
+    server: Server, ada: Person, bo: Person
+) -> None:
+    table = ada.open("merv", "me shared open", start=False)
+    bo.at(table, "join")
+    ada.at(table, "start")
+    query = "SELECT seat FROM moves WHERE table_id = ? AND seat IN (0, 1) ORDER BY number DESC LIMIT 1"
+    rng, shown = random.Random(9), set()
+    for _ in range(60):
+        seen, acted = ada.see(table), server.rows(query, table)
+        (ada if seen["choices"] else bo).play(table, rng, 1)
+        if acted and not seen["choices"]:
+            assert seen["you"] == acted[0][0]
+            shown.add(seen["you"])
+        if 1 in shown:
+            break
+    assert 1 in shown  # and not merely the first of one's seats

@@ -1,5 +1,6 @@
 """Live updates: whoever looks at a table hears at once that something happened there."""
 
+import asyncio
 import json
 import queue
 import threading
@@ -9,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from serai.server.live import BACKLOG, ENDED, Live
 from tests.server.house import Person, Server
 
 
@@ -155,3 +157,40 @@ def test_two_processes_on_one_database_hear_of_each_others_moves(tmp_path: Path)
                 while ear.until("changed", 2)["number"] != number:
                     pass
                 assert ada.see(table)["view"]["decisions"] == bo.see(table)["view"]["decisions"]
+
+
+# Falling behind -------------------------------------------------------------------------------------------------------
+
+
+def test_who_falls_far_behind_hears_the_latest_and_holds_up_nobody() -> None:
+    async def told() -> tuple[list[int], list[str]]:
+        live = Live()
+        with live.listen("table") as slow, live.listen("table") as quick:
+            for number in range(BACKLOG + 10):
+                live.publish("table", "changed", number=number)
+                assert (await quick.get()).data == {"number": number}
+            heard = [slow.get_nowait().data["number"] for _ in range(slow.qsize())]
+            for _ in range(BACKLOG + 1):
+                live.publish("table", "chat")
+            live.end()
+            return heard, [slow.get_nowait().kind for _ in range(slow.qsize())]
+
+    numbers, kinds = asyncio.run(told())
+    assert numbers == list(range(10, BACKLOG + 10))
+    assert (len(kinds), kinds[-1]) == (BACKLOG, ENDED)  # that all is over is never among what is dropped
+
+
+def test_nothing_is_remembered_of_a_table_at_which_nobody_looks() -> None:
+    live = Live()
+    with live.listen("table"):
+        live.publish("table", "changed", number=3)
+        live.publish("another", "changed", number=4)
+        assert live.numbers == {"table": 3}
+    assert (live.listeners, live.numbers) == ({}, {})
+
+
+def test_who_comes_when_the_server_stops_is_not_kept_waiting() -> None:
+    live = Live()
+    live.end()
+    with live.listen("table") as late:
+        assert late.get_nowait().kind == ENDED

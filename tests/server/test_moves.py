@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from serai.server import play
 from tests.server.house import Person, Server
 
 
@@ -221,6 +222,7 @@ def test_whoever_leaves_a_played_turn_ends_it(ada: Person, bo: Person) -> None:
     table = two_at(ada, bo, explicit_end=True)
     asked, other = held_turn(ada, bo, table)
     asked.at(table, "resign")
+    assert not other.see(table)["held"]
     other.play(table, random.Random(6), 2)
 
 
@@ -243,6 +245,32 @@ def test_the_cache_can_be_dropped_at_any_time(server: Server, ada: Person, nobod
         kept = [person.see(table) for person in [ada, nobody]]
         server.house.play.lines.clear()
         assert [person.see(table) for person in [ada, nobody]] == kept
+
+
+def test_the_cache_keeps_the_tables_that_were_looked_at_last(
+    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play, "KEPT", 2)
+    first, second, third = (ada.open() for _ in range(3))
+    ada.act(first)
+    ada.act(third)
+    assert list(server.house.play.lines) == [first, third]
+    assert ada.see(second)["choices"]
+
+
+def test_news_are_what_others_did_since_ones_own_last_decision(ada: Person, bo: Person) -> None:
+    table = two_at(ada, bo)
+    asked = decider(table, ada, bo)
+    other = bo if asked is ada else ada
+    rng = random.Random(8)
+    while asked.see(table)["choices"]:
+        asked.play(table, rng, 1)
+    assert not any(told["fresh"] for told in asked.see(table)["story"])
+    other.play(table, rng, 1)
+    own = next(seat["seat"] for seat in asked.see(table)["seats"] if seat["yours"])
+    fresh = [told["seat"] for told in asked.see(table)["story"] if told["fresh"]]
+    assert fresh
+    assert own not in fresh
 
 
 def test_a_restart_finds_every_tentative_turn_as_it_was(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """Passwords that anybody would guess are refused; those that people make up are not."""
 
 import pytest
+from argon2 import Type
 
-from serai.server.passwords import common, easily_guessed
+from serai.server.passwords import HASHER, common, easily_guessed
 
 GUESSED = [
     *["password", "Password1", "P@ssw0rd", "p4ssw0rd2024!", "password123456", "$unshine", "sunshine1", "SUNSHINE!!"],
@@ -46,3 +47,8 @@ def test_anothers_name_is_not_ones_own() -> None:
 def test_the_list_is_a_list_of_words() -> None:
     assert 500 < len(common()) < 3000
     assert all(word == word.casefold() and word.isalnum() for word in common())
+
+
+def test_a_password_is_kept_so_that_to_try_many_costs_much() -> None:
+    """All other tests hash cheaply; this is how it is done for people."""
+    assert (HASHER.type, HASHER.memory_cost >= 19 * 1024, HASHER.time_cost >= 2) == (Type.ID, True, True)

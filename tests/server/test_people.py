@@ -73,6 +73,31 @@ def test_a_login_brings_the_guests_seats_tables_and_invitations_along(server: Se
     assert guest.see(hidden)["id"] == hidden
 
 
+def test_an_account_and_its_guest_may_have_had_the_same_invitation(server: Server, bo: Person) -> None:
+    account = with_account(server, "Ignatius")
+    guest = server.person("Ignatius, elsewhere")
+    hidden = bo.open(seats="me open", start=False, private=True)
+    for person in (account, guest):
+        person.client.get(f"/invitations/{bo.see(hidden)['invite']}")
+    guest.post("/api/login", name="Ignatius", password=PASSWORD)
+    assert guest.see(hidden)["id"] == hidden
+
+
+def test_a_login_from_another_account_leaves_that_account_what_is_its_own(server: Server, bo: Person) -> None:
+    family = with_account(server, "Geraldine")
+    with_account(server, "Hyacinth")
+    table = family.open(seats="me open", start=False)
+    hidden = bo.open(seats="me open", start=False, private=True)
+    family.client.get(f"/invitations/{bo.see(hidden)['invite']}")
+    family.post("/api/login", name="Hyacinth", password=PASSWORD)
+    seen = family.see(table)
+    assert (seen["at_table"], seen["hosting"], seen["seats"][0]["name"]) == (False, False, "Geraldine")
+    assert family.refused("GET", f"/api/tables/{hidden}") == (404, "no_table")
+    family.post("/api/login", name="Geraldine", password=PASSWORD)
+    assert family.see(table)["hosting"]
+    assert family.see(hidden)["id"] == hidden
+
+
 @pytest.mark.parametrize("name", ["Fayette", "Nobody of this name"])
 def test_a_wrong_password_and_an_unknown_name_are_answered_alike(server: Server, name: str) -> None:
     if name == "Fayette":

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from serai.server.silence import Silence
 from tests.server.house import Person, Server, until
 from tests.server.test_moves import decider, held_turn
 
@@ -288,3 +289,12 @@ def test_a_clock_that_went_back_makes_nobody_wait_for_ever(tmp_path: Path, monke
         noted = server.house.silence.noted
         noted[table] -= HOUR
         assert host.at(table, "stand-in", **asked) == {"handed": True}
+
+
+def test_only_so_many_signs_of_life_are_remembered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.server.silence.MOST_NOTED", 3)
+    noted = Silence(server.house.leaving)
+    for table in range(10):
+        noted.note(f"table {table}")
+        assert len(noted.noted) <= 4
+    assert noted.since("table 9", 0) == noted.noted["table 9"]

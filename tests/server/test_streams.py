@@ -10,6 +10,9 @@ from pathlib import Path
 import pytest
 
 from serai.server import streams
+from serai.server.live import Listener
+from serai.server.refused import Refused
+from serai.server.streams import Ear, Stream
 from serai.server.waiting import PER_ADDRESS, PER_PERSON
 from tests.server.house import Person, Server, refusal_of, until
 from tests.server.wire import Wire
@@ -184,3 +187,14 @@ def test_one_address_opens_so_many_streams_and_no_more(strict: Server) -> None:
     assert strict.person("Ada").refused("GET", "/api/lobby/events") == (429, "too_many_streams")
     for wire in wires:
         wire.drop()
+
+
+def test_for_one_who_has_gone_before_their_turn_nothing_is_looked_up(server: Server) -> None:
+    async def where(gone: bool) -> dict[str, int] | None:
+        ear = Ear(Listener(None))
+        ear.gone = gone
+        return await Stream(server.house, "nowhere", None, "here").where(ear)
+
+    assert server.run(where(gone=True)) is None
+    with pytest.raises(Refused):
+        server.run(where(gone=False))

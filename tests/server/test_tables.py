@@ -235,9 +235,26 @@ def test_a_private_table_answers_as_one_that_does_not_exist(bo: Person, hidden: 
     assert (there.status_code, there.content) == (not_there.status_code, not_there.content)
 
 
+def test_the_host_of_a_private_table_needs_no_seat_to_come_in(ada: Person, bo: Person) -> None:
+    table = ada.open(seats="open open", start=False, private=True)
+    seen = ada.see(table)
+    assert (seen["hosting"], seen["at_table"]) == (True, False)
+    ada.at(table, "seats", seat=0, kind="bot", bot="random")
+    assert bo.refused("GET", f"/api/tables/{table}") == (404, "no_table")
+
+
 def test_an_invitation_opens_a_private_table(ada: Person, bo: Person, hidden: str) -> None:
     assert bo.at(hidden, "join", invite=ada.see(hidden)["invite"]) == {"seat": 1}
     assert bo.see(hidden)["at_table"]
+
+
+def test_an_invitation_may_be_opened_again(ada: Person, bo: Person) -> None:
+    hidden = ada.open(seats="me open", start=False, private=True)
+    invite = ada.see(hidden)["invite"]
+    for _ in range(2):
+        found = bo.client.get(f"/invitations/{invite}", follow_redirects=False)
+        assert (found.status_code, found.headers["location"]) == (303, f"/tables/{hidden}")
+    assert bo.at(hidden, "join", invite=invite) == {"seat": 1}
 
 
 def test_the_link_of_an_invitation_lets_one_watch_and_join_later(ada: Person, bo: Person, hidden: str) -> None:
@@ -326,3 +343,19 @@ def test_people_talk_at_a_table(ada: Person, bo: Person, table: str) -> None:
     assert "<b>Gladly" not in bo.get(f"/tables/{table}")
     assert ada.refused_at(table, "chat", text=" ") == (422, "bad_message")
     assert ada.refused_at(table, "chat", text="x" * 501) == (422, "bad_message")
+
+
+def test_a_rematch_of_a_private_table_is_private(server: Server, ada: Person, bo: Person) -> None:
+    table = ada.open(seats="me open", start=False, private=True)
+    bo.at(table, "join", invite=ada.see(table)["invite"])
+    ada.at(table, "start")
+    server.rows("UPDATE tables SET status = 'over', actor = NULL WHERE id = ?", table)
+    again = bo.at(table, "rematch")["id"]
+    assert ada.see(again)["private"]
+    assert server.person("Cleo").refused("GET", f"/api/tables/{again}") == (404, "no_table")
+
+
+def test_nobody_talks_at_a_private_table_without_an_invitation(ada: Person, bo: Person) -> None:
+    hidden = ada.open(private=True)
+    assert bo.refused_at(hidden, "chat", text="hello") == (404, "no_table")
+    assert ada.see(hidden)["chat"] == []

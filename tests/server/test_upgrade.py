@@ -23,6 +23,7 @@ BEFORE = {
     "tadmor": "[resources.ship]\nbasic = [5, 6, 7]\n[resources.camel]\nbasic = [4, 5, 6]\n",
 }
 TITLES = list(GAMES)
+OTHERS = "SELECT * FROM printings WHERE game != 'merv' ORDER BY game"
 
 
 @pytest.fixture(autouse=True)
@@ -75,6 +76,7 @@ def begin(file: Path, most: int = 25) -> Begun:
         for name in TITLES:
             table = ada.open(name, "me shared shared")
             ada.play(table, random.Random(3), most)
+            ada.at(table, "undo", number=in_a_turn(ada, table)["number"])  # a log has steps back in it, too
             seen[name] = in_a_turn(ada, table)
         return Begun(ada.client.cookies["serai_key"], seen)
 
@@ -140,7 +142,8 @@ def test_it_is_finished_by_its_rules_and_tables_and_its_record_says_so(
 ) -> None:
     server, ada, begun = upgraded
     before = begun.seen[title]
-    seen = ada.play(before["id"], random.Random(5))
+    ada.play(before["id"], random.Random(5), 3)
+    seen = server.hurry(ada, before["id"], random.Random(6))
     assert (seen["status"], seen["rules"], seen["components"]) == ("over", 1, before["components"])
     assert server.house.bots.pool.failures == 0
     text = ada.get(f"/api/tables/{before['id']}/record")
@@ -334,6 +337,7 @@ def test_a_log_that_no_longer_fits_the_rules_is_told_to_the_host_and_shown(
         for _ in range(3):
             assert ada.see(table)["status"] == "closed"
         assert "does not fit the rules of today" in ada.see(table)["closed"]
+        assert ada.refused("GET", f"/api/tables/{table}/record") == (409, "closed")  # the host may mend it
     assert caplog.text.count("cannot be played on") == 1
 
 
@@ -343,6 +347,7 @@ def test_a_value_that_nobody_printed_before_is_taken_from_today(going_on: tuple[
     digest = begun.seen["merv"]["components"]
     lacking = "json_remove(tables, '$.scoring_phase.buildings.points_per_building')"
     rows(file, f"UPDATE printings SET tables = {lacking} WHERE game = 'merv'")
+    others = rows(file, OTHERS)
     game = find("merv")
     game.tables = correct(game.standard(), BEFORE["merv"], "later.toml")
     forget(game)
@@ -352,3 +357,5 @@ def test_a_value_that_nobody_printed_before_is_taken_from_today(going_on: tuple[
         assert (seen["status"], seen["components"]) == ("playing", digest)
     kept = rows(file, "SELECT tables FROM printings WHERE game = 'merv' AND digest = ?", digest)[0][0]
     assert json.loads(kept)["scoring_phase"]["buildings"] == {"points_per_building": 5}  # and so it stays
+    assert rows(file, OTHERS) == others
+    assert len(others) == len(TITLES) - 1

@@ -71,6 +71,9 @@ def test_an_unfinished_record_can_be_played_on(over: Over, bo: Person) -> None:
     ada, table, _ = over
     cut = "\n".join(ada.get(f"/api/tables/{table}/record").splitlines()[:60])
     mine = granted(bo.client.post("/api/records", content=cut, headers={"Content-Type": "text/plain"}))["id"]
+    seen = bo.see(mine)
+    assert not seen["can_undo"]  # what the record tells has happened
+    assert bo.refused_at(mine, "undo", number=seen["number"]) == (409, "nothing_to_undo")
     bo.play(mine, random.Random(1), 3)
 
 
@@ -105,10 +108,14 @@ def test_the_points_have_a_row_for_every_step_and_the_beginning(server: Server, 
     assert set(map(len, points)) == {len(points[-1])}
 
 
-def test_a_finished_game_can_be_tried_otherwise_from_any_step(over: Over, nobody: Person) -> None:
+def test_a_finished_game_can_be_tried_otherwise_from_any_step(server: Server, over: Over, nobody: Person) -> None:
     ada, table, seen = over
     copy = ada.at(table, "clone", step=seen["steps"] // 2)["id"]
     then = ada.see(copy)
+    _, line = server.run(server.house.play.look(table, None))
+    (position,) = server.rows("SELECT position FROM tables WHERE id = ?", copy)[0]
+    was = line.at_step(seen["steps"] // 2).state.to_json()
+    assert json.loads(position) == was  # with everybody's cards: nothing is a secret any more
     assert (then["status"], then["private"]) == ("playing", True)
     assert all(seat["yours"] for seat in then["seats"])
     assert nobody.refused("GET", f"/api/tables/{copy}") == (404, "no_table")

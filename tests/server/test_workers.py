@@ -13,7 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serai.server.neighbours import Neighbours
+from serai.server.live import Live
+from serai.server.neighbours import Neighbours, Standing
 from tests.server.house import PATIENCE, Person, Server, until
 from tests.server.test_live import Ear, listening
 
@@ -73,6 +74,23 @@ def test_what_was_told_here_is_not_told_again(two: Two) -> None:
         ada.at(table, "chat", text="that was it")
         heard = [ear.until("changed", PATIENCE)["number"] for _ in numbers[1:]]
         assert sorted(set(heard)) == heard
+
+
+def test_what_was_read_before_a_move_here_is_not_told_after_it(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = Live()
+
+    async def old(topics: list[str]) -> dict[str, Standing]:
+        live.publish("table", "changed", number=36)  # while the answer is on its way
+        return {"table": Standing(35, 0, 0)}
+
+    async def told() -> list[tuple[str, dict[str, int]]]:
+        neighbours = Neighbours(server.house.storage, live, 2, server.house.bots.look_around)
+        monkeypatch.setattr(neighbours, "look", old)
+        with live.listen("table") as news:
+            await neighbours.tell()
+            return [(heard.kind, heard.data) for heard in (news.get_nowait() for _ in range(news.qsize()))]
+
+    assert server.run(told()) == [("changed", {"number": 36}), ("seats", {}), ("chat", {})]
 
 
 def test_the_lobby_elsewhere_hears_of_new_tables(two: Two) -> None:
@@ -196,7 +214,8 @@ def test_the_one_that_asks_hears_of_moves_elsewhere_at_once(tmp_path: Path, monk
         until(lambda: ada.see(table)["number"] > before)
 
 
-def test_when_the_one_that_asks_ends_another_asks(tmp_path: Path) -> None:
+def test_when_the_one_that_asks_ends_another_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("serai.server.bot_round.SWEEP", 0.1)
     file = tmp_path / "serai.db"
     with Server(file, workers=2) as one:
         assert one.house.bots.asks

@@ -83,7 +83,7 @@ class Neighbours:
         found = await self.look(self.live.topics())
         for table, standing in found.items():
             before = self.told.get(table, NEVER_TOLD)
-            if standing.number != max(before.number, self.live.numbers.get(table, -1)):
+            if standing.number > max(before.number, self.live.numbers.get(table, -1)):
                 self.live.publish(table, "changed", number=standing.number)
             if standing.seated != before.seated:
                 self.live.publish(table, "seats")

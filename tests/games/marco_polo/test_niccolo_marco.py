@@ -159,3 +159,11 @@ def test_without_posts_left_two_of_them_must_move() -> None:
     assert s.of("blue").posts == ["moscow", *EIGHT[:3], "alexandria", *EIGHT[3:6], "beijing"]
     assert s.of("blue").points == 0
     assert s.done
+
+
+@pytest.mark.ruling("26", "47", "72")
+def test_without_posts_left_and_both_in_one_city_one_of_them_must_move() -> None:
+    s = both("venezia", "venezia", posts=[*EIGHT, "beijing"]).gains("blue", move=2)
+    s.play("go alexandria", "go-second alexandria", "move-post kochi")
+    assert s.of("blue").posts == [*EIGHT[:3], "alexandria", *EIGHT[3:7], "beijing"]
+    assert s.done

@@ -53,6 +53,17 @@ def test_the_market_need_not_be_visited() -> None:
     assert s.done
 
 
+@pytest.mark.ruling("B5")
+def test_after_the_action_nobody_is_asked_about_a_trade_that_can_change_nothing() -> None:
+    assert at_the_market(camels=0).play("favour").done
+    s = at_the_market(camels=0)
+    s.t.market = 1  # somebody's camel stands there to be taken
+    s.play("favour")
+    assert s.legal() == ["done", "take-camels"]
+    s.play("done")
+    assert s.done
+
+
 def test_the_market_is_out_of_reach_from_other_lines() -> None:
     s = scene(players=3).at(year=1, round=2).give("red", camels=1)
     s.begins("red").play("slot 2", "activate c2")

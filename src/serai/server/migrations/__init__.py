@@ -1,7 +1,9 @@
 """How the database came to be what it is, step by step; run at every start."""
 
 import os
-from contextlib import suppress
+import sqlite3
+import time
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -10,16 +12,39 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
 
+from serai.server.trouble import code_of
+
 OURS: Final = 0o600
 OTHERS: Final = 0o077
+PATIENCE: Final = 5.0
+"""Seconds to wait for others that begin on the same new database."""
+LOOK: Final = 0.01
+"""Seconds between two looks whether they are done."""
 
 
 def upgrade(url: URL) -> None:
     """Bring a database to the present, creating it where there is none."""
-    make_private(Path(url.database or ""))
+    file = Path(url.database or "")
+    make_private(file)
+    begin_log(file)
     config = settings()
     config.attributes["url"] = url
     command.upgrade(config, "head")
+
+
+def begin_log(file: Path) -> None:
+    """Let a new database have its write-ahead log. Of several processes that want this at once SQLite refuses all but
+    one, and does not wait as it does elsewhere: so we do."""
+    until = time.monotonic() + PATIENCE
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if code_of(error) != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            time.sleep(LOOK)
 
 
 def settings() -> Config:

@@ -36,9 +36,11 @@ const shownTo = () => `serai.shown.${main?.dataset.table}`;
 function cover(next) {
   const dialog = document.getElementById("cover");
   if (!dialog || next.secret !== "1" || sessionStorage.getItem(shownTo()) === next.you) return;
+  const button = dialog.querySelector("button");
   dialog.querySelector("h2").textContent = next.cover;
-  dialog.querySelector("button").textContent = next.coverGo;
-  dialog.addEventListener("close", () => sessionStorage.setItem(shownTo(), next.you), { once: true });
+  button.textContent = next.coverGo;
+  // With the click, not when the dialog says that it has closed: that comes later, and news in between would cover again.
+  button.onclick = () => sessionStorage.setItem(shownTo(), next.you);
   if (!dialog.open) dialog.showModal();
 }
 

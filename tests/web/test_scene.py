@@ -1,0 +1,91 @@
+"""A table as its page tells it: who is called what, whose things lie where, what is covered."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core.board.choices import Sheet
+from serai.core.corrections import correct
+from serai.server.seen import SeatSeen, TableSeen
+from serai.web.boards import drawn
+from serai.web.scene import Scene
+from tests.web.test_render import seen_at
+
+
+def table(seats: list[dict[str, Any]] | None = None, game: str = "merv", **more: Any) -> TableSeen:
+    """Three at a table, before their first turn; what is said of a seat holds for that seat alone."""
+    seen = seen_at(game, "start")
+    plain = [replace(seat, kind="person", name=f"Person {seat.seat}", bot=None, decides=False) for seat in seen.seats]
+    said = [*(seats or []), *[{}] * 3]
+    changed: list[SeatSeen] = [replace(seat, **said[seat.seat]) for seat in plain]
+    return replace(seen, seats=changed, **more)
+
+
+# Names and places -----------------------------------------------------------------------------------------------------
+
+
+def test_whoever_decides_is_called_by_name_unless_another_bears_it_too() -> None:
+    three: list[dict[str, Any]] = [{"name": "Ada"}, {"name": "Bo", "decides": True}, {"name": "Ada", "decides": True}]
+    waits = Scene(table(three, choices=[], you=None))
+    assert waits.called(waits.seen.seats[1]) == "Bo"
+    assert waits.called(waits.seen.seats[2]) == waits.seen.seats[2].colour.title()
+
+
+@pytest.mark.parametrize(("you", "order"), [(None, [0, 1, 2]), (0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
+def test_mats_lie_around_the_table_from_the_readers_own(you: int | None, order: list[int]) -> None:
+    assert [seat.seat for seat in Scene(table(you=you)).mats] == order
+
+
+def test_at_the_end_the_best_comes_first_and_has_the_mark() -> None:
+    seen = table(status="over", choices=[])
+    scores = [replace(score, place=place) for score, place in zip(seen.scores, [2, 3, 1], strict=True)]
+    scene = Scene(replace(seen, scores=scores))
+    assert [score.seat for score in scene.scored] == [2, 0, 1]
+    assert scene.marked == seen.seats[2]
+
+
+def test_where_the_automa_wins_nobody_has_the_mark() -> None:
+    seen = table(status="over", choices=[])
+    first = replace(seen.scores[0], seat=None, place=1)
+    assert Scene(replace(seen, scores=[first, replace(seen.scores[1], place=2)])).marked is None
+
+
+# Who may come back, and what is covered -------------------------------------------------------------------------------
+
+
+def test_only_whoever_left_is_asked_to_come_back_and_only_while_the_game_goes_on() -> None:
+    others, own = [{"left": True}], [{"left": True, "once_yours": True}]
+    assert not Scene(table(others)).left
+    assert Scene(table(own)).left
+    assert not Scene(table(own, step=3)).left
+    assert not Scene(table(own, status="over")).left
+
+
+def test_a_replay_on_a_shared_screen_shows_no_secrets_and_needs_no_cover() -> None:
+    mine = [{"yours": True}] * 3
+    assert Scene(table(mine, "tadmor")).secret
+    assert not Scene(table(mine, "tadmor", step=3)).secret
+
+
+# What was printed -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tadmor() -> Iterator[serai.Game]:
+    game = serai.game("tadmor")
+    yield game
+    game.printings.clear()
+    game.typed.clear()
+
+
+def test_a_board_shows_what_was_printed_when_its_game_began(tadmor: serai.Game) -> None:
+    before = correct(tadmor.standard(), "[resources.ship]\nbasic = [5, 6, 7]\n", "before.toml")
+    tadmor.keep_printing(before.digest, before.values)
+    view = tadmor.new(3, components=before).view(None)
+    pictures = drawn(table(game="tadmor", view=view, choices=[]))
+    assert pictures is not None
+    boards = [tadmor.board.draw(view, tadmor.printed(tables), Sheet([])) for tables in (before, tadmor.standard())]
+    assert [pictures.board == board for board in boards] == [True, False]
