@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serai.core.game import GAMES
+import serai
 from tests.server.house import Server
 
 
@@ -16,7 +16,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield served
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(serai.GAMES))
 def test_a_game_against_a_bot_goes_on_and_has_its_page(server: Server, game: str) -> None:
     ada = server.person("Ada")
     table = ada.open(game, "me bot:greedy")

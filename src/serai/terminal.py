@@ -43,7 +43,7 @@ def wrapped(text: str, indent: str = "  ") -> str:
 
 
 @dataclass
-class Moment:
+class UndoPoint:
     """A decision of a person, as it was before they took it."""
 
     seat: int
@@ -73,7 +73,7 @@ class Session:
             self.names[self.people[0]] = YOU
         self.told = 0
         """How many events the people at the terminal have read."""
-        self.past: list[Moment] = []
+        self.past: list[UndoPoint] = []
         """What undo can go back to, oldest first."""
         self.looked = -1
         """The seat that last had the table before it, while nobody else has chosen and little was drawn since."""
@@ -143,7 +143,7 @@ class Session:
                 continue
             action = self.read(line)
             if action is not None:
-                self.past.append(Moment(seat, self.state.clone(), len(self.log), len(self.record.actions)))
+                self.past.append(UndoPoint(seat, self.state.clone(), len(self.log), len(self.record.actions)))
                 self.take(action)
                 return True
 

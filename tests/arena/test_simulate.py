@@ -6,7 +6,7 @@ import pytest
 
 import serai
 from serai.arena.balance import Balance
-from serai.arena.simulate import Plan, simulate
+from serai.arena.simulate import Batch, simulate
 from serai.core import record
 from serai.core.corrections import correct
 from serai.core.errors import Fault
@@ -33,7 +33,7 @@ def test_several_processes_play_the_same_games_as_one() -> None:
 
 
 def test_bots_move_on_from_seat_to_seat() -> None:
-    plan = Plan("merv", ["a", "b", "c"], 1, {}, None, False, None)
+    plan = Batch("merv", ["a", "b", "c"], 1, {}, None, False, None)
     assert [plan.seats(number) for number in range(4)] == [
         ["a", "b", "c"],
         ["c", "a", "b"],

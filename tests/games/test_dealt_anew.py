@@ -14,10 +14,10 @@ import serai
 from serai.core.play import draw
 from serai.core.sets import members
 from serai.core.state import State
+from serai.games.marco_polo.constants import GOALS
 from serai.games.marco_polo.table import Table as MarcoPoloTable
-from serai.games.marco_polo.words import GOALS
+from serai.games.tadmor.constants import MISSIONS, REGIONS
 from serai.games.tadmor.table import Table as TadmorTable
-from serai.games.tadmor.words import MISSIONS, REGIONS
 from tests.chi_square import UNFAIR, alike, evenly, sets_evenly
 from tests.games.marco_polo import deal as marco_polo
 from tests.games.tadmor import deal as tadmor

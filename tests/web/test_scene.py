@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import serai
+from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.corrections import correct
 from serai.server.seen import SeatSeen, TableSeen
@@ -87,5 +88,5 @@ def test_a_board_shows_what_was_printed_when_its_game_began(tadmor: serai.Game) 
     view = tadmor.new(3, components=before).view(None)
     pictures = drawn(table(game="tadmor", view=view, choices=[]))
     assert pictures is not None
-    boards = [tadmor.board.draw(view, tadmor.printed(tables), Sheet([])) for tables in (before, tadmor.standard())]
+    boards = [board_of(tadmor).draw(view, tadmor.printed(tables), Sheet([])) for tables in (before, tadmor.standard())]
     assert [pictures.board == board for board in boards] == [True, False]

@@ -29,7 +29,7 @@ class Result:
 
 
 @dataclass
-class Line:
+class Sums:
     """Sums for one bot or one seat."""
 
     games: int = 0
@@ -59,8 +59,8 @@ class Report:
     decisions: int = 0
     seconds: float = 0.0
     violations: list[str] = field(default_factory=list)
-    by_bot: dict[str, Line] = field(default_factory=dict)
-    by_seat: list[Line] = field(default_factory=list)
+    by_bot: dict[str, Sums] = field(default_factory=dict)
+    by_seat: list[Sums] = field(default_factory=list)
     shortest: int = 0
     longest: int = 0
     balance: Balance = field(default_factory=Balance)
@@ -72,11 +72,11 @@ class Report:
         self.shortest = result.decisions if self.games == 1 else min(self.shortest, result.decisions)
         self.longest = max(self.longest, result.decisions)
         while len(self.by_seat) < len(result.scores):
-            self.by_seat.append(Line())
+            self.by_seat.append(Sums())
         for seat, points in enumerate(result.scores):
             self.by_seat[seat].add(points, result.share(seat))
             name = result.seats[seat] if seat < len(result.seats) else "automa"
-            self.by_bot.setdefault(name, Line()).add(points, result.share(seat))
+            self.by_bot.setdefault(name, Sums()).add(points, result.share(seat))
         shares = [result.share(seat) for seat in range(len(result.seats))]
         self.balance.add(result.seats, result.opening, result.parts, shares)
 
@@ -120,7 +120,7 @@ class Report:
         return "\n".join(lines)
 
 
-def row(name: str, line: Line) -> str:
+def row(name: str, line: Sums) -> str:
     share = line.wins / line.games if line.games else 0.0
     points = line.points / line.games if line.games else 0.0
     return f"{name:12}{line.games:>8}{share:>9.1%}{points:>9.1f}"

@@ -22,7 +22,7 @@ from serai.core.titles import find
 
 
 @dataclass(frozen=True)
-class Plan:
+class Batch:
     """What to play: everything a worker process needs, as plain data."""
 
     game: str
@@ -40,7 +40,7 @@ class Plan:
 
 
 @dataclass
-class Tally:
+class GameWatch:
     """Counts what happens in one game, and writes it down where that is wanted."""
 
     game: Game
@@ -61,35 +61,35 @@ class Tally:
             self.lines.append(state.notation(action))
 
 
-def play_one(plan: Plan, number: int) -> Result:
-    """Game `number` of a plan. It depends on the plan's seed and this number alone."""
-    game = find(plan.game)
-    seats = plan.seats(number)
-    rng = random.Random(f"{plan.seed}/{number}")
-    state = game.new(len(seats), plan.options, plan.components)
-    components = plan.components or game.standard()
-    record = begin_record(game, len(seats), plan.options, components, seats)
-    tally = Tally(
+def play_one(batch: Batch, number: int) -> Result:
+    """Game `number` of a batch. It depends on the seed and this number alone."""
+    game = find(batch.game)
+    seats = batch.seats(number)
+    rng = random.Random(f"{batch.seed}/{number}")
+    state = game.new(len(seats), batch.options, batch.components)
+    components = batch.components or game.standard()
+    record = begin_record(game, len(seats), batch.options, components, seats)
+    watched = GameWatch(
         game,
-        Watch(game, state, components, rng.getrandbits(32)) if plan.check else None,
-        record.actions if plan.records is not None else None,
+        Watch(game, state, components, rng.getrandbits(32)) if batch.check else None,
+        record.actions if batch.records is not None else None,
     )
     try:
-        play(state, [all_bots.make(name, game) for name in seats], rng, tally.see)
-        if tally.watch is not None:
-            tally.watch.finish()
+        play(state, [all_bots.make(name, game) for name in seats], rng, watched.see)
+        if watched.watch is not None:
+            watched.watch.finish()
     except Exception as fault:  # a fault in one game is a finding, not the end of the run
-        if not plan.check:
+        if not batch.check:
             raise
-        tally.trouble.append(f"{type(fault).__name__}: {fault}")
-    if plan.records is not None:
+        watched.trouble.append(f"{type(fault).__name__}: {fault}")
+    if batch.records is not None:
         record.result = totals(state) if state.is_over else None
-        name = f"{plan.game}-{len(seats)}p-{plan.seed}-{number}.txt"
-        (plan.records / name).write_text(record.text(), "utf-8")
-    trouble = tally.trouble + (tally.watch.violations if tally.watch is not None else [])
+        name = f"{batch.game}-{len(seats)}p-{batch.seed}-{number}.txt"
+        (batch.records / name).write_text(record.text(), "utf-8")
+    trouble = watched.trouble + (watched.watch.violations if watched.watch is not None else [])
     parts = [score.parts for score in state.scores()]
     return Result(
-        seats, tally.opening, tally.decisions, parts, winners(state), [f"game {number}: {what}" for what in trouble]
+        seats, watched.opening, watched.decisions, parts, winners(state), [f"game {number}: {what}" for what in trouble]
     )
 
 
@@ -97,8 +97,8 @@ def winners(state: State) -> list[int]:
     return state.ranking()[0] if state.is_over else []
 
 
-def play_some(plan: Plan, numbers: range) -> list[Result]:
-    return [play_one(plan, number) for number in numbers]
+def play_some(batch: Batch, numbers: range) -> list[Result]:
+    return [play_one(batch, number) for number in numbers]
 
 
 def simulate(
@@ -121,10 +121,10 @@ def simulate(
         raise BadSetup("the number of games and of jobs must be at least 1")
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    plan = Plan(game.name, bots, seed, options, components, check, records)
+    batch = Batch(game.name, bots, seed, options, components, check, records)
     report = Report(game.name, bots)
     start = time.perf_counter()
-    for results in batches(plan, games, jobs):
+    for results in results_of(batch, games, jobs):
         for result in results:
             report.add(result)
         if progress is not None:
@@ -133,13 +133,13 @@ def simulate(
     return report
 
 
-def batches(plan: Plan, games: int, jobs: int) -> Iterator[list[Result]]:
+def results_of(batch: Batch, games: int, jobs: int) -> Iterator[list[Result]]:
     """The results, some games at a time; with several jobs from as many processes."""
     size = max(1, min(50, games // (jobs * 4)))
     chunks = [range(at, min(at + size, games)) for at in range(0, games, size)]
     if jobs == 1:
         for chunk in chunks:
-            yield play_some(plan, chunk)
+            yield play_some(batch, chunk)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_some, [plan] * len(chunks), chunks)
+        yield from pool.map(play_some, [batch] * len(chunks), chunks)

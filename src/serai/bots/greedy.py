@@ -25,7 +25,7 @@ DRAWS: Final = 4
 """Outcomes of chance looked at."""
 
 
-class Line:
+class Prospect:
     """A way to play on: the first action of it, where it has led so far, and whether it can be followed from there."""
 
     def __init__(self, first: int, state: State, worth: float, goes_on: bool) -> None:
@@ -41,29 +41,29 @@ class GreedyBot:
 
     def choose(self, chair: Chair) -> int:
         start = chair.redeal()
-        best = Line(-1, start, 0.0, True)
-        lines = [best]
+        best = Prospect(-1, start, 0.0, True)
+        prospects = [best]
         for _ in range(DEPTH):
-            ahead: list[Line] = []
-            for line in lines:
-                for option in line.state.options:
-                    child = self.follow(line, option, chair)
+            ahead: list[Prospect] = []
+            for prospect in prospects:
+                for option in prospect.state.options:
+                    child = self.follow(prospect, option, chair)
                     if child.goes_on:
                         ahead.append(child)
                     if best.first < 0 or child.worth > best.worth:
                         best = child
             if not ahead:
                 break
-            lines = keep_best(ahead)
+            prospects = keep_best(ahead)
         return best.first
 
-    def follow(self, line: Line, option: int, chair: Chair) -> Line:
-        first = option if line.first < 0 else line.first
-        state = line.state.clone()
+    def follow(self, prospect: Prospect, option: int, chair: Chair) -> Prospect:
+        first = option if prospect.first < 0 else prospect.first
+        state = prospect.state.clone()
         state.advance(option)
         if state.actor == CHANCE:
-            return Line(first, state, self.average(state, chair), False)
-        return Line(first, state, self.worth(state, chair.seat), state.actor == chair.seat)
+            return Prospect(first, state, self.average(state, chair), False)
+        return Prospect(first, state, self.worth(state, chair.seat), state.actor == chair.seat)
 
     def average(self, state: State, chair: Chair) -> float:
         total = 0.0
@@ -79,17 +79,17 @@ def settle_chance(state: State, rng: random.Random) -> None:
         state.advance(draw(state, rng))
 
 
-def keep_best(lines: list[Line]) -> list[Line]:
+def keep_best(prospects: list[Prospect]) -> list[Prospect]:
     """The best line of each first action, the best ones first."""
-    lines.sort(key=worth_of, reverse=True)
-    kept: list[Line] = []
-    for line in lines:
-        if not any(line.first == other.first for other in kept):
-            kept.append(line)
+    prospects.sort(key=worth_of, reverse=True)
+    kept: list[Prospect] = []
+    for prospect in prospects:
+        if not any(prospect.first == other.first for other in kept):
+            kept.append(prospect)
             if len(kept) == BEAM:
                 break
     return kept
 
 
-def worth_of(line: Line) -> float:
-    return line.worth
+def worth_of(prospect: Prospect) -> float:
+    return prospect.worth

@@ -7,8 +7,8 @@ from typing import Any
 import serai
 from serai.core.play import draw
 from serai.core.step import CHANCE
+from serai.games.marco_polo.constants import SEATS
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import SEATS
 
 EXPERT = {"random_city_bonuses": True, "character_draft": True, "goal_choice": True}
 

@@ -18,13 +18,7 @@ from serai.core.components import Components
 from serai.core.fields import Form
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.characters import become
-from serai.games.marco_polo.dice import Compensate
-from serai.games.marco_polo.player import Player
-from serai.games.marco_polo.rewards import gain
-from serai.games.marco_polo.scoring import final_scoring
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.turn import START_ROUND, begin_turn, clear_board, end_round
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     CARD_SPACES,
     CARDS,
     CHARACTERS,
@@ -49,6 +43,12 @@ from serai.games.marco_polo.words import (
     THINGS,
     VENEZIA,
 )
+from serai.games.marco_polo.dice import Compensate
+from serai.games.marco_polo.player import Player
+from serai.games.marco_polo.rewards import gain
+from serai.games.marco_polo.scoring import final_scoring
+from serai.games.marco_polo.table import Table
+from serai.games.marco_polo.turn import START_ROUND, begin_turn, clear_board, end_round
 from tests.scene import TableScene
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.marco_polo.words import SEATS, STOCK, THINGS
+from serai.games.marco_polo.constants import SEATS, STOCK, THINGS
 from tests.games.marco_polo.scene import Scene, scene
 
 # The Grand Bazaar -----------------------------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from serai.core.step import CHANCE
 from serai.games.marco_polo import board
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.constants import CARDS, LOCATIONS, SEATS, SPACES
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import CARDS, LOCATIONS, SEATS, SPACES
 from tests.games.marco_polo.deal import EXPERT, dealt, new, whole_game
 from tests.games.marco_polo.scene import scene
 

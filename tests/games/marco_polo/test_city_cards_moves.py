@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serai.games.marco_polo.words import NOBODY
+from serai.games.marco_polo.constants import NOBODY
 from tests.games.marco_polo.scene import Scene, scene
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serai.games.marco_polo.words import CONTRACTS
+from serai.games.marco_polo.constants import CONTRACTS
 from tests.games.marco_polo.scene import Scene, scene
 
 PRINTED: dict[str, tuple[int, int, int, int, str]] = {

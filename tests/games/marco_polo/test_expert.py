@@ -6,8 +6,8 @@ import random
 import pytest
 
 from serai.core.step import CHANCE
+from serai.games.marco_polo.constants import CHARACTERS, GOALS, MARKERS, SEATS
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import CHARACTERS, GOALS, MARKERS, SEATS
 from tests.games.marco_polo.deal import EXPERT, dealt, held, new, step, whole_game
 from tests.games.marco_polo.scene import scene
 

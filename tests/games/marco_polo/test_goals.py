@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.marco_polo.words import GOALS
+from serai.games.marco_polo.constants import GOALS
 from tests.games.marco_polo.scene import Scene, scene
 
 CARDS = {

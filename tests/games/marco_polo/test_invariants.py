@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import serai
+from serai.games.marco_polo.constants import BEIJING, KINDS, LARGE_CITIES
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BEIJING, KINDS, LARGE_CITIES
 from tests.games.marco_polo.deal import EXPERT, new, whole_game
 
 GAME = serai.game("marco_polo")

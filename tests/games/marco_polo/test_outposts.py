@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.marco_polo.words import LARGE_CITIES, NOBODY
+from serai.games.marco_polo.constants import LARGE_CITIES, NOBODY
 from tests.games.marco_polo.scene import Scene, scene
 
 NEXT_TO = {

@@ -3,7 +3,7 @@
 import re
 
 import serai
-from serai.games.marco_polo.words import CARDS, CHARACTERS, CONTRACTS, GOALS, MARKERS, OUTPOSTS
+from serai.games.marco_polo.constants import CARDS, CHARACTERS, CONTRACTS, GOALS, MARKERS, OUTPOSTS
 from tests.registry import marked, rulings_page
 
 THINGS = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.marco_polo.words import LOCATIONS
+from serai.games.marco_polo.constants import LOCATIONS
 from tests.games.marco_polo.scene import Scene, scene
 
 ROUTES = [  # between two locations: coins and camels, both ways

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from serai.core.play import playout
-from serai.games.marco_polo.words import SEATS, SOURCES
+from serai.games.marco_polo.constants import SEATS, SOURCES
 from tests.games.marco_polo.deal import new
 from tests.games.marco_polo.scene import Scene, scene
 

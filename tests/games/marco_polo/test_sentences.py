@@ -2,8 +2,8 @@
 
 import serai
 from serai.core.corrections import correct
+from serai.games.marco_polo.constants import CHARACTERS
 from serai.games.marco_polo.render.characters import character
-from serai.games.marco_polo.words import CHARACTERS
 from tests.games.marco_polo.scene import Scene, scene
 
 GAME = serai.game("marco_polo")

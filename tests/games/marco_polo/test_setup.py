@@ -6,7 +6,7 @@ import random
 import pytest
 
 from serai.core.step import CHANCE
-from serai.games.marco_polo.words import CARDS, OUTPOSTS, SEATS
+from serai.games.marco_polo.constants import CARDS, OUTPOSTS, SEATS
 from tests.games.marco_polo.deal import dealt, held, new, step, told, whole_game
 
 NEUTRAL_AT_THE_KHANS = ["khan", "neutral", 1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.marco_polo.words import CONTRACTS
+from serai.games.marco_polo.constants import CONTRACTS
 from tests.games.marco_polo.scene import Scene, scene
 
 REGULAR = [name for name in CONTRACTS if name.startswith("c")]

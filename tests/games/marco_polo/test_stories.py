@@ -10,9 +10,9 @@ from serai.core.play import draw
 from serai.core.render.tally import Tally
 from serai.core.state import State
 from serai.core.text import Entry
+from serai.games.marco_polo.constants import THINGS
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.render.story import COUNTED
-from serai.games.marco_polo.words import THINGS
 from tests.games.marco_polo.deal import EXPERT
 from tests.games.marco_polo.scene import scene
 

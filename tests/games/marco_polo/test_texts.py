@@ -10,8 +10,8 @@ import pytest
 import serai
 from serai.core.text import Entry
 from serai.games.marco_polo.actions import ACTIONS
+from serai.games.marco_polo.constants import CARDS, LOCATIONS, SPACES
 from serai.games.marco_polo.render.speech import texts
-from serai.games.marco_polo.words import CARDS, LOCATIONS, SPACES
 from tests.games.marco_polo.scene import scene
 from tests.reading import Reading
 from tests.sources import asking_steps

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.marco_polo.words import SEATS
+from serai.games.marco_polo.constants import SEATS
 from tests.games.marco_polo.scene import Scene, scene
 
 # Steps and their price -----------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 import pytest
 
 from serai.core.step import CHANCE
+from serai.games.marco_polo.constants import SEATS
 from serai.games.marco_polo.turn import NextTurn
-from serai.games.marco_polo.words import SEATS
 from tests.games.marco_polo.scene import Scene, scene
 
 

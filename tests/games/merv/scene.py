@@ -15,15 +15,7 @@ from typing import Any
 import serai
 from serai.core.components import Components
 from serai.games.merv.city import EndTurn, begin_turn, board_action
-from serai.games.merv.courtier import courtier_turn
-from serai.games.merv.grid import CELLS, WALL_SLOTS
-from serai.games.merv.invasion import begin_invasion
-from serai.games.merv.magistrate import magistrate_turn, play_card
-from serai.games.merv.magistrate_actions import act
-from serai.games.merv.player import Player
-from serai.games.merv.table import Table
-from serai.games.merv.turn import end_round
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     AREAS,
     BREAKTHROUGHS,
     CITIES,
@@ -35,6 +27,14 @@ from serai.games.merv.words import (
     TILES,
     WALL_PIECES,
 )
+from serai.games.merv.courtier import courtier_turn
+from serai.games.merv.grid import CELLS, WALL_SLOTS
+from serai.games.merv.invasion import begin_invasion
+from serai.games.merv.magistrate import magistrate_turn, play_card
+from serai.games.merv.magistrate_actions import act
+from serai.games.merv.player import Player
+from serai.games.merv.table import Table
+from serai.games.merv.turn import end_round
 from tests.scene import TableScene
 
 ALL_SLOTS = ["slot 1", "slot 2", "slot 3", "slot 4", "slot 5"]

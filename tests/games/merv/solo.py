@@ -1,7 +1,7 @@
 """What tests of the solo game share: the solo deck, where the magistrate stands, what it did and scored."""
 
+from serai.games.merv.constants import AREAS, SOURCES
 from serai.games.merv.grid import CELLS
-from serai.games.merv.words import AREAS, SOURCES
 from tests.games.merv.scene import Scene
 
 

@@ -14,8 +14,8 @@ from serai.core.play import draw as draw_chance
 from serai.core.reading import Choice
 from serai.core.state import State
 from serai.games.merv import board
+from serai.games.merv.constants import SEATS, SPICES
 from serai.games.merv.turn import JoinQueue
-from serai.games.merv.words import SEATS, SPICES
 from tests.games.merv.scene import Scene, scene
 from tests.tables import Owner
 

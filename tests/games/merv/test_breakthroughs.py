@@ -2,8 +2,8 @@
 
 import pytest
 
+from serai.games.merv.constants import BREAKTHROUGHS, COLOURS, FROM_BREAKTHROUGHS, HALLS
 from serai.games.merv.library import ChooseBreakthrough
-from serai.games.merv.words import BREAKTHROUGHS, COLOURS, FROM_BREAKTHROUGHS, HALLS
 from tests.games.merv.scene import cubes, scene, spices
 
 # First level ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.merv.words import WHITE
+from serai.games.merv.constants import WHITE
 from tests.games.merv.scene import ALL_SLOTS, Scene, cubes, scene, spices
 
 TRADES = [

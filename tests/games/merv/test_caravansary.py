@@ -3,8 +3,8 @@
 import pytest
 
 from serai.games.merv.caravansary import TakeAnyCard
+from serai.games.merv.constants import SPICES
 from serai.games.merv.grid import CELLS
-from serai.games.merv.words import SPICES
 from tests.games.merv.scene import Scene, cubes, scene, spices
 
 

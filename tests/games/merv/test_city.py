@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.merv.words import AREAS, TILES
+from serai.games.merv.constants import AREAS, TILES
 from tests.games.merv.scene import ALL_SLOTS, cubes, scene
 
 # Slots and sites --------------------------------------------------------------------------------------------------

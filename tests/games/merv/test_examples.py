@@ -2,8 +2,8 @@
 
 import pytest
 
+from serai.games.merv.constants import FROM_BREAKTHROUGHS, FROM_BUILDINGS, FROM_PALACE, FROM_SPICES
 from serai.games.merv.scoring import final_scoring
-from serai.games.merv.words import FROM_BREAKTHROUGHS, FROM_BUILDINGS, FROM_PALACE, FROM_SPICES
 from tests.games.merv.scene import Scene, cubes, scene, spices
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from serai.games.merv.constants import BREAKTHROUGHS, FROM_PALACE
 from serai.games.merv.library import ChooseBreakthrough
-from serai.games.merv.words import BREAKTHROUGHS, FROM_PALACE
 from tests.games.merv.scene import Scene, cubes, scene, spices
 
 FIRST = ["discount-caravansary", "discount-palace", "discount-marketplace", "discount-mosque"]

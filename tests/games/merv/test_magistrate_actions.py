@@ -2,8 +2,8 @@
 
 import pytest
 
+from serai.games.merv.constants import AREAS, BREAKTHROUGHS, CITIES, HALLS
 from serai.games.merv.grid import WALL_SLOTS
-from serai.games.merv.words import AREAS, BREAKTHROUGHS, CITIES, HALLS
 from tests.games.merv.scene import cubes, scene, spices
 from tests.games.merv.solo import points, soldiers, told
 

@@ -4,8 +4,8 @@ from fractions import Fraction
 
 import pytest
 
+from serai.games.merv.constants import AREAS, PALACE
 from serai.games.merv.table import Table
-from serai.games.merv.words import AREAS, PALACE
 from tests.games.merv.scene import scene, spices
 from tests.games.merv.solo import at_the_market, buildings, cards, deck, slot_of
 

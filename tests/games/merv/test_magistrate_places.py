@@ -5,10 +5,10 @@ from itertools import pairwise
 import pytest
 
 from serai.core.fields import SetOf
+from serai.games.merv.constants import HALLS, WALL_PIECES
 from serai.games.merv.grid import CELLS, WALL_SLOTS
 from serai.games.merv.magistrate_places import deploy
 from serai.games.merv.soldiers import DEPLOY
-from serai.games.merv.words import HALLS, WALL_PIECES
 from tests.games.merv.scene import Scene, scene
 from tests.games.merv.solo import soldiers, told
 

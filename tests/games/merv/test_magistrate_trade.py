@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.merv.words import CITIES
+from serai.games.merv.constants import CITIES
 from tests.games.merv.scene import Scene, scene
 from tests.games.merv.solo import soldiers, told
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import serai
+from serai.games.merv.constants import AREAS
 from serai.games.merv.scoring import score_year
-from serai.games.merv.words import AREAS
 from tests.games.merv.scene import Scene, cubes, scene
 
 TABLES = serai.game("merv").standard()

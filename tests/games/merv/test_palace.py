@@ -2,9 +2,9 @@
 
 import pytest
 
+from serai.games.merv.constants import FROM_PALACE
 from serai.games.merv.palace import FreeCourtier
 from serai.games.merv.scoring import score_year
-from serai.games.merv.words import FROM_PALACE
 from tests.games.merv.scene import cubes, scene
 
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pytest
 
 from serai.core.state import State
+from serai.games.merv.constants import COLOURS, WHITE
 from serai.games.merv.cost import Cost
 from serai.games.merv.payment import Pay, can_pay
 from serai.games.merv.table import Table
-from serai.games.merv.words import COLOURS, WHITE
 from tests.games.merv.scene import cubes, scene
 
 

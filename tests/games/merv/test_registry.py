@@ -3,7 +3,7 @@
 import re
 
 import serai
-from serai.games.merv.words import BREAKTHROUGHS, COLOURS, SPICES, TILES
+from serai.games.merv.constants import BREAKTHROUGHS, COLOURS, SPICES, TILES
 from tests.registry import marked, rulings_page
 
 TABLES = serai.game("merv").standard()

@@ -2,8 +2,8 @@
 
 import pytest
 
+from serai.games.merv.constants import FROM_PALACE, SOURCES
 from serai.games.merv.scoring import final_scoring, score_year, set_points
-from serai.games.merv.words import FROM_PALACE, SOURCES
 from tests.games.merv.scene import Scene, scene, spices
 
 

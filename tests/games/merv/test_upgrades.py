@@ -2,8 +2,8 @@
 
 import pytest
 
+from serai.games.merv.constants import COLOURS
 from serai.games.merv.upgrades import ChooseBonus, PlaceWhite
-from serai.games.merv.words import COLOURS
 from tests.games.merv.scene import cubes, scene
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import serai
 from serai.core.play import draw
 from serai.core.step import CHANCE
+from serai.games.tadmor.constants import SEATS
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import SEATS
 
 OTHERWISE = {"experienced_setup": True, "two_level_tower": "one_pair", "placement_missions": "occupied_slot"}
 """Every option chosen other than by default."""

@@ -17,17 +17,7 @@ from typing import Any
 import serai
 from serai.core.components import Components
 from serai.core.fields import Form
-from serai.games.tadmor.construction import BeginConstruction
-from serai.games.tadmor.improvements import begin_improvements, receive_tile
-from serai.games.tadmor.kingdom import begin_kingdom
-from serai.games.tadmor.marauders import MaraudersStage
-from serai.games.tadmor.piece import kind_of, place_of
-from serai.games.tadmor.placement import begin_placement
-from serai.games.tadmor.player import Player
-from serai.games.tadmor.scoring import final_scoring
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.turn import START_TURN, EndTurn, Resolution
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CAMEL,
     COLOURS,
     GOODS,
@@ -43,6 +33,16 @@ from serai.games.tadmor.words import (
     SOURCES,
     TILES,
 )
+from serai.games.tadmor.construction import BeginConstruction
+from serai.games.tadmor.improvements import begin_improvements, receive_tile
+from serai.games.tadmor.kingdom import begin_kingdom
+from serai.games.tadmor.marauders import MaraudersStage
+from serai.games.tadmor.piece import kind_of, place_of
+from serai.games.tadmor.placement import begin_placement
+from serai.games.tadmor.player import Player
+from serai.games.tadmor.scoring import final_scoring
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.turn import START_TURN, EndTurn, Resolution
 from tests.scene import TableScene
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from serai.games.tadmor.constants import MISSIONS
 from serai.games.tadmor.game import TADMOR
-from serai.games.tadmor.words import MISSIONS
 from tests.games.tadmor.scene import Scene, scene
 
 CHEAP, DEAR = "k8", "k9"

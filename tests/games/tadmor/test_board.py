@@ -18,7 +18,7 @@ from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.board.pictures import goods_symbols
 from serai.games.tadmor.board.tiles import LINES
 from serai.games.tadmor.cards import EFFECTS
-from serai.games.tadmor.words import COLOURS, GOODS, REGIONS, SEATS
+from serai.games.tadmor.constants import COLOURS, GOODS, REGIONS, SEATS
 from tests.games.tadmor.deal import OTHERWISE
 
 GAME = serai.game("tadmor")

@@ -3,7 +3,7 @@
 import pytest
 
 from serai.core.step import CHANCE
-from serai.games.tadmor.words import SEATS
+from serai.games.tadmor.constants import SEATS
 from tests.games.tadmor.scene import Scene, scene
 
 NOT_FOR_TWO = ["i7", "i12", "i13", "i15", "i17", "i22", "i25", "i26", "i31", "i32", "i36", "i45", "i46", "i48"]

@@ -2,8 +2,8 @@
 
 import pytest
 
+from serai.games.tadmor.constants import SEATS
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import SEATS
 from tests.games.tadmor.deal import begun, held, offers
 from tests.games.tadmor.scene import scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.tadmor.words import MISSIONS
+from serai.games.tadmor.constants import MISSIONS
 from tests.games.tadmor.scene import scene
 
 ANY = ["good wood", "good stone", "good marble", "good gold"]

@@ -3,7 +3,7 @@
 import pytest
 
 from serai.core.step import CHANCE
-from serai.games.tadmor.words import SLOTS
+from serai.games.tadmor.constants import SLOTS
 from tests.games.tadmor.scene import Scene, scene
 
 

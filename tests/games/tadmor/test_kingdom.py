@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.tadmor.words import SEATS
+from serai.games.tadmor.constants import SEATS
 from tests.games.tadmor.scene import Scene, scene
 
 

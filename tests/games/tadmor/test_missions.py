@@ -4,8 +4,8 @@ import pytest
 
 from serai.core.corrections import correct
 from serai.core.step import CHANCE
+from serai.games.tadmor.constants import GOODS, MISSIONS
 from serai.games.tadmor.game import TADMOR
-from serai.games.tadmor.words import GOODS, MISSIONS
 from tests.games.tadmor.scene import Scene, scene
 
 CARDS = {

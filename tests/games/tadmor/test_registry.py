@@ -3,7 +3,7 @@
 import re
 
 import serai
-from serai.games.tadmor.words import MISSIONS, PARTS, REGIONS, SLOTS, TILES
+from serai.games.tadmor.constants import MISSIONS, PARTS, REGIONS, SLOTS, TILES
 from tests.registry import marked, rulings_page
 
 THINGS = {

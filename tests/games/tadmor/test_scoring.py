@@ -5,7 +5,7 @@ import random
 import pytest
 
 from serai.core.play import playout
-from serai.games.tadmor.words import RARE_GOODS, SEATS, SOURCES
+from serai.games.tadmor.constants import RARE_GOODS, SEATS, SOURCES
 from tests.games.tadmor.deal import new
 from tests.games.tadmor.scene import Scene, scene
 

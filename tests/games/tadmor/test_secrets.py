@@ -7,8 +7,8 @@ import pytest
 
 import serai
 from serai.core.step import CHANCE
+from serai.games.tadmor.constants import MISSIONS, NOBODY, REGIONS, SEATS
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import MISSIONS, NOBODY, REGIONS, SEATS
 from tests.games.tadmor.deal import OTHERWISE, dealt, held, whole_game
 from tests.games.tadmor.scene import Scene, scene
 

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from serai.core.step import CHANCE
-from serai.games.tadmor.words import MISSIONS, RARE_GOODS, REGIONS, SEATS, SLOTS, TILES
+from serai.games.tadmor.constants import MISSIONS, RARE_GOODS, REGIONS, SEATS, SLOTS, TILES
 from tests.games.tadmor.deal import begun, dealt, held, new, offers, step, whole_game
 from tests.games.tadmor.scene import scene
 

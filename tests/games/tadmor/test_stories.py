@@ -12,10 +12,10 @@ from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.tadmor.actions import USE
 from serai.games.tadmor.cards import CHEAPER_MISSIONS, CHEAPER_TEMPLE
+from serai.games.tadmor.constants import CONSTRUCTION_I47, GOODS
 from serai.games.tadmor.render.speech import texts
 from serai.games.tadmor.render.story import COUNTED
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import CONSTRUCTION_I47, GOODS
 from tests.games.tadmor.deal import OTHERWISE, dealt
 from tests.games.tadmor.scene import Scene, scene
 

@@ -13,8 +13,8 @@ from serai.core.render.ink import width_of
 from serai.core.text import Entry
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.cards import BENEFITS, EFFECTS
+from serai.games.tadmor.constants import MISSIONS, PLACES, REGIONS, SLOTS, SOURCES, TILES, TRADES
 from serai.games.tadmor.render.speech import texts
-from serai.games.tadmor.words import MISSIONS, PLACES, REGIONS, SLOTS, SOURCES, TILES, TRADES
 from tests.games.tadmor.deal import OTHERWISE
 from tests.games.tadmor.scene import scene
 from tests.reading import Reading

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.actions import ActionTable
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     CARDS,
     CHARACTERS,
     CITIES,

@@ -4,9 +4,9 @@ from serai.core.step import Step
 from serai.games.marco_polo.actions import COLUMN
 from serai.games.marco_polo.bundle import sensible_entries
 from serai.games.marco_polo.characters import others_profit
+from serai.games.marco_polo.constants import BAZAAR
 from serai.games.marco_polo.rewards import gain
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BAZAAR
 
 
 class ChooseColumn(Step):

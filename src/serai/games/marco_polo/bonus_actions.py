@@ -3,11 +3,11 @@
 from serai.core.rows import changed
 from serai.core.step import CHANCE, Step
 from serai.games.marco_polo.actions import DIE, DOWN, UP
+from serai.games.marco_polo.constants import CAMEL, MONEY_BAG, NOBODY
 from serai.games.marco_polo.dice import Roll, different_dice, gain_black_dice, put_die
 from serai.games.marco_polo.die import kind_of, value_of
 from serai.games.marco_polo.rewards import gain
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import CAMEL, MONEY_BAG, NOBODY
 
 
 def complete_contract(t: Table, seat: int, slot: int) -> None:

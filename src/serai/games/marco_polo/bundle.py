@@ -1,6 +1,6 @@
 """A bundle of things: what a contract costs, what a card gives, what a route takes."""
 
-from serai.games.marco_polo.words import ANY_GOOD, DIFFERENT_GOODS, OTHER_BONUS, STOCK, THINGS, VP
+from serai.games.marco_polo.constants import ANY_GOOD, DIFFERENT_GOODS, OTHER_BONUS, STOCK, THINGS, VP
 
 
 class Bundle:

@@ -4,7 +4,7 @@ from typing import Final
 
 from serai.core.components import Components
 from serai.games.marco_polo.bundle import Bundle
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     ANY_GOOD,
     CITIES,
     COIN,

@@ -3,9 +3,7 @@
 from serai.core.sets import members
 from serai.core.step import Step
 from serai.games.marco_polo.actions import CHARACTER
-from serai.games.marco_polo.journey import place_post
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     COINS_SPACE,
     KHAN,
     KUBILAI,
@@ -14,6 +12,8 @@ from serai.games.marco_polo.words import (
     VENEZIA,
     WILHELM,
 )
+from serai.games.marco_polo.journey import place_post
+from serai.games.marco_polo.table import Table
 
 
 def become(t: Table, seat: int, character: int) -> None:

@@ -13,9 +13,7 @@ from serai.games.marco_polo.cards import (
     CityCard,
     Way,
 )
-from serai.games.marco_polo.rewards import NameCities, begin_moves, gain, own_small_cities
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     ANY_GOOD,
     COIN,
     DIFFERENT_GOODS,
@@ -27,6 +25,8 @@ from serai.games.marco_polo.words import (
     PEPPER,
     STOCK,
 )
+from serai.games.marco_polo.rewards import NameCities, begin_moves, gain, own_small_cities
+from serai.games.marco_polo.table import Table
 
 
 def city_of(card_space: int) -> int:

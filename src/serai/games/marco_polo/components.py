@@ -10,7 +10,7 @@ from serai.core.components import Components
 from serai.games.marco_polo.actions import MOST_COMPENSATION
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import EMPTY, CityCard, Contract, Goal, bundle, by_value
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BAZAAR,
     BEIJING,
     CARD_SPACE,

@@ -4,9 +4,9 @@ from serai.core.rows import changed
 from serai.core.sets import members
 from serai.core.step import CHANCE, Repeated, Step
 from serai.games.marco_polo.actions import AUTOMATIC, CONTRACT, DISCARD, DONE, DRAW, ROW_BONUS
+from serai.games.marco_polo.constants import CAMEL, COIN, NOBODY, REGULAR
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import CAMEL, COIN, NOBODY, REGULAR
 
 # The Contracts space -------------------------------------------------------------------------------------------------
 

@@ -4,9 +4,7 @@ from typing import Final
 
 from serai.core.step import CHANCE, Step
 from serai.games.marco_polo.actions import AUTOMATIC, COINS, DONE, ROLL
-from serai.games.marco_polo.die import kind_of, placed_die, value_of
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BLACK,
     BLACK_COLOUR,
     CAMEL,
@@ -16,6 +14,8 @@ from serai.games.marco_polo.words import (
     WHITE,
     WHITE_COLOUR,
 )
+from serai.games.marco_polo.die import kind_of, placed_die, value_of
+from serai.games.marco_polo.table import Table
 
 EACH_ROLL: Final = [ROLL, ROLL + 1, ROLL + 2, ROLL + 3, ROLL + 4, ROLL + 5]
 EVENLY: Final = [1, 1, 1, 1, 1, 1]

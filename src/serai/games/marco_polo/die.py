@@ -7,7 +7,7 @@ Rashid has not named it. A die on the board is a space, a colour and a value.
 from typing import Any
 
 from serai.core.fields import NONE, NUMBER, Kind, index_of
-from serai.games.marco_polo.words import DICE_NAMES, KINDS, ON_BOARD, SPACES
+from serai.games.marco_polo.constants import DICE_NAMES, KINDS, ON_BOARD, SPACES
 
 # In hand ----------------------------------------------------------------------------------------------------------
 

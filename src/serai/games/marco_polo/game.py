@@ -8,10 +8,10 @@ from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.constants import SEATS
 from serai.games.marco_polo.invariants import violations
 from serai.games.marco_polo.setup import set_up
 from serai.games.marco_polo.table import Setting, Table
-from serai.games.marco_polo.words import SEATS
 
 RULES: Final = 1
 

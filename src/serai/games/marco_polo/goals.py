@@ -5,8 +5,8 @@ from typing import Final
 from serai.core.sets import members
 from serai.core.step import Step
 from serai.games.marco_polo.actions import AUTOMATIC, DEAL_GOAL, DONE, KEEP
+from serai.games.marco_polo.constants import GOALS
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import GOALS
 
 KEPT: Final = 2
 

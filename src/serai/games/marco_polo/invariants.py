@@ -1,14 +1,6 @@
 """What must be true of every position of Marco Polo: no piece is lost and none appears."""
 
-from serai.games.marco_polo.contracts import KeepTwo, LayPile, MakeRoom
-from serai.games.marco_polo.dice import Roll
-from serai.games.marco_polo.die import colour_of, kind_of, pips_of, space_of, value_of
-from serai.games.marco_polo.goals import KEPT
-from serai.games.marco_polo.placing import ChooseDice
-from serai.games.marco_polo.player import Player
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.turn import StartRound
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BEIJING,
     BLACK,
     BLACK_COLOUR,
@@ -29,6 +21,14 @@ from serai.games.marco_polo.words import (
     WHITE_COLOUR,
     WILHELM,
 )
+from serai.games.marco_polo.contracts import KeepTwo, LayPile, MakeRoom
+from serai.games.marco_polo.dice import Roll
+from serai.games.marco_polo.die import colour_of, kind_of, pips_of, space_of, value_of
+from serai.games.marco_polo.goals import KEPT
+from serai.games.marco_polo.placing import ChooseDice
+from serai.games.marco_polo.player import Player
+from serai.games.marco_polo.table import Table
+from serai.games.marco_polo.turn import StartRound
 
 
 def violations(t: Table) -> list[str]:

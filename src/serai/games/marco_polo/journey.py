@@ -6,9 +6,7 @@ from serai.core.rows import changed
 from serai.core.step import Step
 from serai.games.marco_polo.actions import DONE, GO, GO_SECOND, MOVE_POST
 from serai.games.marco_polo.components import Road
-from serai.games.marco_polo.player import Player
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BEIJING,
     CAMEL,
     COIN,
@@ -17,6 +15,8 @@ from serai.games.marco_polo.words import (
     NOBODY,
     WILHELM,
 )
+from serai.games.marco_polo.player import Player
+from serai.games.marco_polo.table import Table
 
 FREE: Final = 0
 """Moves that a reward or a city card gives: the travel table is not paid, and not moving is allowed. (21)"""

@@ -6,14 +6,7 @@ from serai.games.marco_polo.bazaar import ChooseColumn, take_column
 from serai.games.marco_polo.bundle import sensible_entries
 from serai.games.marco_polo.characters import others_profit
 from serai.games.marco_polo.city_cards import can_use_card, use_card
-from serai.games.marco_polo.contracts import TakeContracts
-from serai.games.marco_polo.dice import put_die
-from serai.games.marco_polo.die import colour_of, pips_of, value_of
-from serai.games.marco_polo.journey import TRAVEL_ACTION, Journey, can_walk
-from serai.games.marco_polo.player import Player
-from serai.games.marco_polo.rewards import Arrive, gain
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BAZAAR,
     CAMEL,
     CARD_SPACE,
@@ -24,6 +17,13 @@ from serai.games.marco_polo.words import (
     NOBODY,
     TRAVEL,
 )
+from serai.games.marco_polo.contracts import TakeContracts
+from serai.games.marco_polo.dice import put_die
+from serai.games.marco_polo.die import colour_of, pips_of, value_of
+from serai.games.marco_polo.journey import TRAVEL_ACTION, Journey, can_walk
+from serai.games.marco_polo.player import Player
+from serai.games.marco_polo.rewards import Arrive, gain
+from serai.games.marco_polo.table import Table
 
 
 def is_due(t: Table, me: Player, space: int) -> bool:

@@ -2,8 +2,7 @@
 
 from serai.core.copying import shallow
 from serai.core.fields import By, Form, Holder, ListOf, OneOf, SetOf, SortedListOf
-from serai.games.marco_polo.die import OwnDie, kind_of, own_die, value_of
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BERKE,
     CHARACTERS,
     CITIES,
@@ -19,6 +18,7 @@ from serai.games.marco_polo.words import (
     THINGS,
     WILHELM,
 )
+from serai.games.marco_polo.die import OwnDie, kind_of, own_die, value_of
 
 
 class Player(Holder):

@@ -8,11 +8,7 @@ from serai.core.step import CHANCE, Automatic, Repeated, Step
 from serai.games.marco_polo.actions import AUTOMATIC, CITY, COLLECT, COPY, DONE, GOOD, PAIR, REWARD
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import EMPTY
-from serai.games.marco_polo.contracts import DrawContract
-from serai.games.marco_polo.dice import gain_black_dice
-from serai.games.marco_polo.journey import FREE, Journey
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     ANY_GOOD,
     BEIJING,
     BLACK_DIE,
@@ -30,6 +26,10 @@ from serai.games.marco_polo.words import (
     SPECIAL_CONTRACT,
     VENEZIA,
 )
+from serai.games.marco_polo.contracts import DrawContract
+from serai.games.marco_polo.dice import gain_black_dice
+from serai.games.marco_polo.journey import FREE, Journey
+from serai.games.marco_polo.table import Table
 
 EACH_GOOD: Final = [GOOD, GOOD + 1, GOOD + 2]
 EACH_PAIR: Final = [PAIR, PAIR + 1, PAIR + 2]

@@ -1,8 +1,7 @@
 """The final scoring, and who has won. (48 to 51, 79, 80)"""
 
 from serai.core.state import shared_places
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BEIJING,
     CAMEL,
     COIN,
@@ -15,6 +14,7 @@ from serai.games.marco_polo.words import (
     GOALS,
     NOBODY,
 )
+from serai.games.marco_polo.table import Table
 
 
 def final_scoring(t: Table) -> None:

@@ -6,11 +6,7 @@ from serai.core.sets import members
 from serai.core.step import CHANCE, Automatic, Step
 from serai.games.marco_polo.actions import AUTOMATIC, CARD, DONE, DRAW, MARKER, OUTPOST, REVEAL, START
 from serai.games.marco_polo.characters import ChooseCharacter, become
-from serai.games.marco_polo.contracts import LayPile
-from serai.games.marco_polo.goals import DealGoals, KeepGoals
-from serai.games.marco_polo.table import Setting, Table
-from serai.games.marco_polo.turn import START_ROUND, clear_board
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     CAMEL,
     CARDS,
     CHARACTERS,
@@ -23,6 +19,10 @@ from serai.games.marco_polo.words import (
     ROW,
     VENEZIA,
 )
+from serai.games.marco_polo.contracts import LayPile
+from serai.games.marco_polo.goals import DealGoals, KeepGoals
+from serai.games.marco_polo.table import Setting, Table
+from serai.games.marco_polo.turn import START_ROUND, clear_board
 
 
 def set_up(setting: Setting) -> Table:

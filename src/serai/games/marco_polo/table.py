@@ -16,9 +16,7 @@ from serai.core.terms import Terms
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import Printed
-from serai.games.marco_polo.die import PlacedDie
-from serai.games.marco_polo.player import Player
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     CARD_SPACES,
     CARDS,
     CHARACTERS,
@@ -34,6 +32,8 @@ from serai.games.marco_polo.words import (
     SOURCES,
     SPACES,
 )
+from serai.games.marco_polo.die import PlacedDie
+from serai.games.marco_polo.player import Player
 
 
 class Setting(Terms):

@@ -13,14 +13,7 @@ from serai.games.marco_polo.actions import (
     TAKE_BLACK,
 )
 from serai.games.marco_polo.bonus_actions import Adjust, Reroll, UseMoneyBag, buy_black_die, complete_contract
-from serai.games.marco_polo.contracts import LayPile, RefillRow, can_complete, clear_row
-from serai.games.marco_polo.dice import Compensate, roll_for_round
-from serai.games.marco_polo.die import placed_die
-from serai.games.marco_polo.placing import ChooseDice, can_place
-from serai.games.marco_polo.rewards import collect
-from serai.games.marco_polo.scoring import final_scoring
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BEIJING,
     CAMEL,
     COINS_SPACE,
@@ -32,6 +25,13 @@ from serai.games.marco_polo.words import (
     SMALL,
     VENEZIA,
 )
+from serai.games.marco_polo.contracts import LayPile, RefillRow, can_complete, clear_row
+from serai.games.marco_polo.dice import Compensate, roll_for_round
+from serai.games.marco_polo.die import placed_die
+from serai.games.marco_polo.placing import ChooseDice, can_place
+from serai.games.marco_polo.rewards import collect
+from serai.games.marco_polo.scoring import final_scoring
+from serai.games.marco_polo.table import Table
 
 SMALL_CITY_SET: Final = (1 << BEIJING) - (1 << SMALL)
 

@@ -7,8 +7,7 @@ between any two steps of a turn, come last: so a step lists its own actions, the
 from typing import Final
 
 from serai.core.actions import ActionTable
-from serai.games.merv.grid import CELLS, WALL_SLOTS
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     AREAS,
     BREAKTHROUGHS,
     CITIES,
@@ -18,6 +17,7 @@ from serai.games.merv.words import (
     SPICES,
     TILES,
 )
+from serai.games.merv.grid import CELLS, WALL_SLOTS
 
 ACTIONS: Final = ActionTable()
 

@@ -1,6 +1,7 @@
 """The boons: what a place on the board, a pair of spices or a breakthrough gives, each once."""
 
 from serai.games.merv.caravansary import TakeAnyCard
+from serai.games.merv.constants import FROM_BREAKTHROUGHS, WHITE
 from serai.games.merv.library import gain_scroll
 from serai.games.merv.marketplace import EstablishPost
 from serai.games.merv.mosque import ChooseScoringTile, FreeStep, take_mosque_camel
@@ -9,7 +10,6 @@ from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.table import GIVERS, Table
 from serai.games.merv.upgrades import ChooseBonus, PlaceWhite
 from serai.games.merv.wall import FreeWall
-from serai.games.merv.words import FROM_BREAKTHROUGHS, WHITE
 
 
 def white_cube(t: Table, seat: int) -> None:

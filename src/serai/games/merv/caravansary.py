@@ -5,12 +5,12 @@ from typing import Final
 from serai.core.rows import more
 from serai.core.step import CHANCE, Step
 from serai.games.merv.actions import AUTOMATIC, BOON, CAMEL, CARD, COLOUR, DONE, DRAW
+from serai.games.merv.constants import CINNAMON, DISCOUNT_CARAVANSARY, NOBODY, PAIR_BOONS, WHITE
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.cost import ONE_CUBE
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.player import Player
 from serai.games.merv.table import Table
-from serai.games.merv.words import CINNAMON, DISCOUNT_CARAVANSARY, NOBODY, PAIR_BOONS, WHITE
 
 
 def begin_caravansary(t: Table, seat: int) -> None:

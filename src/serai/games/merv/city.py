@@ -7,15 +7,7 @@ from serai.games.merv import soldiers
 from serai.games.merv.actions import ACTIVATE, BOARD, DEPLOY, DONE, FAVOUR, SLOT
 from serai.games.merv.camel_market import add_trades, trade, worth_asking
 from serai.games.merv.caravansary import begin_caravansary
-from serai.games.merv.contracts import OwnTurn
-from serai.games.merv.grid import HAS_MARKET, LINES, SORTED_LINES
-from serai.games.merv.library import begin_library
-from serai.games.merv.marketplace import begin_marketplace
-from serai.games.merv.mosque import begin_mosque
-from serai.games.merv.palace import begin_palace
-from serai.games.merv.table import Table
-from serai.games.merv.wall import begin_wall
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     BONUS_UPGRADE,
     CARAVANSARY,
     LIBRARY,
@@ -26,6 +18,14 @@ from serai.games.merv.words import (
     WHITE,
     WHITE_UPGRADE,
 )
+from serai.games.merv.contracts import OwnTurn
+from serai.games.merv.grid import HAS_MARKET, LINES, SORTED_LINES
+from serai.games.merv.library import begin_library
+from serai.games.merv.marketplace import begin_marketplace
+from serai.games.merv.mosque import begin_mosque
+from serai.games.merv.palace import begin_palace
+from serai.games.merv.table import Table
+from serai.games.merv.wall import begin_wall
 
 NO_SITE: Final = -1
 

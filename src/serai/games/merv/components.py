@@ -7,8 +7,7 @@ table to table. A value that no rule reads cannot be corrected: it is structure,
 from typing import Final
 
 from serai.core.components import Components
-from serai.games.merv.cost import Cost
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     AREAS,
     BOON_CAMEL,
     BOON_CARD,
@@ -27,6 +26,7 @@ from serai.games.merv.words import (
     NOBODY,
     SPICES,
 )
+from serai.games.merv.cost import Cost
 
 MARKET_BOONS: Final = [
     BOON_WHITE_CUBE,

@@ -6,12 +6,12 @@ from serai.core.rows import more
 from serai.core.step import Automatic, Step
 from serai.games.merv.actions import AUTOMATIC, CONTRACT, CUBE, GOOD
 from serai.games.merv.components import Contract
+from serai.games.merv.constants import FROM_CONTRACTS, NOBODY
 from serai.games.merv.cost import ONE_CUBE
 from serai.games.merv.payment import ANY_COLOUR, charge, covers, single_cube, spend_single, usable_wild
 from serai.games.merv.player import Player
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.table import Table
-from serai.games.merv.words import FROM_CONTRACTS, NOBODY
 
 
 def with_contracts(t: Table, seat: int, options: list[int]) -> list[int]:

@@ -3,9 +3,9 @@
 from serai.core.step import Step
 from serai.games.merv.actions import ACTIVATE, AUTOMATIC, DONE, SLOT
 from serai.games.merv.city import build, buildings_of, free_slots, take_slot
+from serai.games.merv.constants import NOBODY
 from serai.games.merv.grid import LINES, crossing
 from serai.games.merv.table import Table
-from serai.games.merv.words import NOBODY
 
 
 def courtier_turn(t: Table) -> None:

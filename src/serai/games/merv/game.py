@@ -8,10 +8,10 @@ from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.components import Printed
+from serai.games.merv.constants import SEATS
 from serai.games.merv.invariants import violations
 from serai.games.merv.setup import set_up
 from serai.games.merv.table import Setting, Table
-from serai.games.merv.words import SEATS
 
 RULES: Final = 1
 

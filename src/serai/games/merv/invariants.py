@@ -1,10 +1,10 @@
 """What must be true of every position of Merv: no piece is lost and none appears. (B7 to B9)"""
 
+from serai.games.merv.constants import BONUS_UPGRADE, BREAKTHROUGHS, NOBODY, SPICES, WHITE_UPGRADE
 from serai.games.merv.grid import SITES
 from serai.games.merv.marketplace import BuyGoods
 from serai.games.merv.table import Table
 from serai.games.merv.wall import PlaceWall
-from serai.games.merv.words import BONUS_UPGRADE, BREAKTHROUGHS, NOBODY, SPICES, WHITE_UPGRADE
 
 
 def violations(t: Table) -> list[str]:

@@ -4,11 +4,11 @@ from typing import Final
 
 from serai.core.step import Automatic, Step
 from serai.games.merv.actions import CUBE, DONE, RANSOM
+from serai.games.merv.constants import BONUS_UPGRADE, NOBODY, WHITE_UPGRADE
 from serai.games.merv.grid import SITES
 from serai.games.merv.payment import ANY_COLOUR, single_cube, spend_single
 from serai.games.merv.soldiers import remove_soldier
 from serai.games.merv.table import Table
-from serai.games.merv.words import BONUS_UPGRADE, NOBODY, WHITE_UPGRADE
 
 
 def begin_invasion(t: Table) -> None:

@@ -2,9 +2,9 @@
 
 from serai.core.step import Automatic, Step
 from serai.games.merv.actions import BREAKTHROUGH, CUBE, DONE, WILD_CUBE
+from serai.games.merv.constants import FREE_CARD, IMMEDIATE, WHITE
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.table import Table
-from serai.games.merv.words import FREE_CARD, IMMEDIATE, WHITE
 
 
 def begin_library(t: Table, seat: int) -> None:

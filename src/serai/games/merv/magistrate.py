@@ -6,10 +6,7 @@ from serai.core.step import CHANCE, Automatic, Step
 from serai.games.merv.actions import AUTOMATIC, DONE, SOLO_CARD, TAKE_CAMELS
 from serai.games.merv.camel_market import sell_camel, trade
 from serai.games.merv.city import build, buildings_of, free_slots, take_slot
-from serai.games.merv.grid import HAS_MARKET, LINES, crossing
-from serai.games.merv.magistrate_actions import act
-from serai.games.merv.table import Table
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     BOON_CARD,
     BOON_MOSQUE,
     BOON_SCROLL,
@@ -21,6 +18,9 @@ from serai.games.merv.words import (
     NOBODY,
     PALACE,
 )
+from serai.games.merv.grid import HAS_MARKET, LINES, crossing
+from serai.games.merv.magistrate_actions import act
+from serai.games.merv.table import Table
 
 OPENING: Final = 4
 """`solo_middle` before the first draw: one card that is not the palace, then three among which it is."""

@@ -7,15 +7,7 @@ from serai.core.rows import more
 from serai.core.step import CHANCE, Automatic, Step
 from serai.games.merv.actions import AUTOMATIC, DONE, RANDOM_TILE, SCORING_TILE
 from serai.games.merv.caravansary import new_pairs, refill, spices_held, take_card
-from serai.games.merv.grid import SITES
-from serai.games.merv.library import immediate_effect, reached_level, take_breakthrough
-from serai.games.merv.magistrate_places import deploy, palace_action, wall_action
-from serai.games.merv.magistrate_trade import best_city, fulfil_contracts, marketplace_action
-from serai.games.merv.marketplace import establish_post
-from serai.games.merv.mosque import may_step, step_up, take_scoring_tile
-from serai.games.merv.scoring import set_points
-from serai.games.merv.table import Table
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     BOON_BONUS_UPGRADE,
     BOON_COURTIER,
     BOON_SCORING_TILE,
@@ -40,6 +32,14 @@ from serai.games.merv.words import (
     TWO_FAVOUR,
     WILD,
 )
+from serai.games.merv.grid import SITES
+from serai.games.merv.library import immediate_effect, reached_level, take_breakthrough
+from serai.games.merv.magistrate_places import deploy, palace_action, wall_action
+from serai.games.merv.magistrate_trade import best_city, fulfil_contracts, marketplace_action
+from serai.games.merv.marketplace import establish_post
+from serai.games.merv.mosque import may_step, step_up, take_scoring_tile
+from serai.games.merv.scoring import set_points
+from serai.games.merv.table import Table
 
 
 def act(t: Table, area: int, times: int) -> None:

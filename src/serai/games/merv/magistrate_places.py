@@ -1,12 +1,12 @@
 """Where the corrupt magistrate places soldiers, courtiers and walls: fixed preferences, no costs."""
 
+from serai.games.merv.constants import NOBODY
 from serai.games.merv.grid import BEHIND_WALL, GATE_SLOTS, SEGMENT_SLOTS, SITES
 from serai.games.merv.palace import has_room, seat_courtier
 from serai.games.merv.scoring import hall_worth
 from serai.games.merv.soldiers import may_take_soldier, place_soldier
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE, build_wall, pieces_to_build
-from serai.games.merv.words import NOBODY
 
 
 def deploy(t: Table) -> None:

@@ -1,11 +1,11 @@
 """How the corrupt magistrate trades: one post, a good for each, then every contract it can fulfil."""
 
 from serai.games.merv.components import Contract
+from serai.games.merv.constants import INNER, NOBODY
 from serai.games.merv.contracts import has_items, take_contract
 from serai.games.merv.magistrate_places import deploy
 from serai.games.merv.marketplace import cities_for_post, establish_post, has_post
 from serai.games.merv.table import Table
-from serai.games.merv.words import INNER, NOBODY
 
 
 def best_city(t: Table) -> int:

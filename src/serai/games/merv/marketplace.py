@@ -2,12 +2,12 @@
 
 from serai.core.step import Step
 from serai.games.merv.actions import AUTOMATIC, BUY, DONE, POST
+from serai.games.merv.constants import DISCOUNT_MARKETPLACE, INNER
 from serai.games.merv.contracts import OwnTurn, with_contracts
 from serai.games.merv.mosque import discs_left
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.player import Player
 from serai.games.merv.table import Table
-from serai.games.merv.words import DISCOUNT_MARKETPLACE, INNER
 
 
 def begin_marketplace(t: Table, seat: int) -> None:

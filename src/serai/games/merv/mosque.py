@@ -2,10 +2,10 @@
 
 from serai.core.step import Automatic, Step
 from serai.games.merv.actions import ADVANCE, AUTOMATIC, DONE, PATH, SCORING_TILE
+from serai.games.merv.constants import DISCOUNT_MOSQUE, FROM_MOSQUE, NOBODY
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.table import Table
-from serai.games.merv.words import DISCOUNT_MOSQUE, FROM_MOSQUE, NOBODY
 
 
 def begin_mosque(t: Table, seat: int) -> None:

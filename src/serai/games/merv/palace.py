@@ -3,12 +3,12 @@
 from serai.core.rows import more
 from serai.core.step import Step
 from serai.games.merv.actions import AUTOMATIC, DONE, HALL
+from serai.games.merv.constants import DISCOUNT_PALACE
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.cost import COURTIERS, Cost
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.player import Player
 from serai.games.merv.table import Table
-from serai.games.merv.words import DISCOUNT_PALACE
 
 
 def begin_palace(t: Table, seat: int) -> None:

@@ -9,10 +9,10 @@ from typing import Final
 
 from serai.core.step import Step
 from serai.games.merv.actions import PAY
+from serai.games.merv.constants import COLOURS, NOBODY, WHITE
 from serai.games.merv.cost import Cost
 from serai.games.merv.player import Player
 from serai.games.merv.table import Table
-from serai.games.merv.words import COLOURS, NOBODY, WHITE
 
 NOTHING_LATER: Final[list[Cost]] = []
 

@@ -2,7 +2,7 @@
 
 from serai.core.copying import shallow
 from serai.core.fields import By, Form, Holder, Number, SetOf
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     BREAKTHROUGHS,
     CITIES,
     COLOURS,

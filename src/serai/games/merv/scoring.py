@@ -1,9 +1,6 @@
 """Scoring: the palace and the city each year, the spice sets at the end, and who has won."""
 
-from serai.games.merv.grid import SITES
-from serai.games.merv.player import Player
-from serai.games.merv.table import Table
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     FROM_BUILDINGS,
     FROM_MOSQUE_END,
     FROM_PALACE,
@@ -15,6 +12,9 @@ from serai.games.merv.words import (
     SPICE,
     TRADE,
 )
+from serai.games.merv.grid import SITES
+from serai.games.merv.player import Player
+from serai.games.merv.table import Table
 
 
 def hall_worth(t: Table, me: Player, hall: int) -> int:

@@ -7,10 +7,10 @@ from serai.core.sets import members
 from serai.core.step import CHANCE, Step
 from serai.games.merv.actions import AUTOMATIC, DEAL, ORDER, SIDE
 from serai.games.merv.caravansary import REFILL
+from serai.games.merv.constants import AREAS, NOBODY, TILES
 from serai.games.merv.grid import SITES
 from serai.games.merv.table import Setting, Table
 from serai.games.merv.turn import NEXT_TURN
-from serai.games.merv.words import AREAS, NOBODY, TILES
 
 
 def set_up(setting: Setting) -> Table:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from serai.core.fields import Kind, index_of
+from serai.games.merv.constants import BONUS_UPGRADE, COLOURS, NO_UPGRADE, WHITE, WHITE_UPGRADE
 from serai.games.merv.grid import CELLS, SITES
-from serai.games.merv.words import BONUS_UPGRADE, COLOURS, NO_UPGRADE, WHITE, WHITE_UPGRADE
 
 
 class OnSites(Kind):

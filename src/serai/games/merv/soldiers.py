@@ -5,9 +5,9 @@ from typing import Final
 from serai.core.rows import changed
 from serai.core.step import Step
 from serai.games.merv.actions import AUTOMATIC, DONE, SOLDIER
+from serai.games.merv.constants import NO_UPGRADE, NOBODY
 from serai.games.merv.grid import SITES
 from serai.games.merv.table import Table
-from serai.games.merv.words import NO_UPGRADE, NOBODY
 
 
 def may_take_soldier(t: Table, cell: int) -> bool:

@@ -11,10 +11,7 @@ from serai.core.state import Score, State
 from serai.core.terms import Terms
 from serai.games.merv.actions import ACTIONS
 from serai.games.merv.components import Printed
-from serai.games.merv.grid import CELLS, WALL_SLOTS, WALLS_OF
-from serai.games.merv.player import Player
-from serai.games.merv.sites import OnSites, Upgrade
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     AREAS,
     BREAKTHROUGHS,
     CITIES,
@@ -31,6 +28,9 @@ from serai.games.merv.words import (
     TILES,
     WALL_PIECES,
 )
+from serai.games.merv.grid import CELLS, WALL_SLOTS, WALLS_OF
+from serai.games.merv.player import Player
+from serai.games.merv.sites import OnSites, Upgrade
 
 
 class Setting(Terms):

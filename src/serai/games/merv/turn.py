@@ -5,12 +5,12 @@ from typing import Final
 from serai.core.step import Automatic, Step
 from serai.games.merv.actions import QUEUE
 from serai.games.merv.city import begin_turn
+from serai.games.merv.constants import NOBODY
 from serai.games.merv.courtier import courtier_turn
 from serai.games.merv.invasion import begin_invasion
 from serai.games.merv.magistrate import magistrate_turn, put_away_solo_card, shuffle_solo_discards
 from serai.games.merv.scoring import final_scoring, score_year
 from serai.games.merv.table import Table
-from serai.games.merv.words import NOBODY
 
 
 class NextTurn(Automatic):

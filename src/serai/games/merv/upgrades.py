@@ -3,15 +3,15 @@
 from serai.core.rows import changed
 from serai.core.step import Step
 from serai.games.merv.actions import AUTOMATIC, BONUS, DONE, UPGRADE
-from serai.games.merv.grid import SITES
-from serai.games.merv.sites import upgrade_colour
-from serai.games.merv.soldiers import remove_soldier
-from serai.games.merv.table import Table
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     BONUS_UPGRADE,
     NO_UPGRADE,
     WHITE_UPGRADE,
 )
+from serai.games.merv.grid import SITES
+from serai.games.merv.sites import upgrade_colour
+from serai.games.merv.soldiers import remove_soldier
+from serai.games.merv.table import Table
 
 
 def sites_for_upgrade(t: Table, seat: int, anywhere: bool) -> list[int]:

@@ -4,11 +4,11 @@ from typing import Final
 
 from serai.core.step import Step
 from serai.games.merv.actions import AUTOMATIC, DONE, PIECE, PLACE
+from serai.games.merv.constants import NOBODY
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.grid import BEHIND_WALL, GATE_SLOTS, SEGMENT_SLOTS
 from serai.games.merv.payment import can_pay, charge
 from serai.games.merv.table import Table
-from serai.games.merv.words import NOBODY
 
 FIRST_GATE: Final = 16
 

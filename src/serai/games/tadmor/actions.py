@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.actions import ActionTable
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     COLOURS,
     GOODS,
     MISSIONS,

@@ -5,9 +5,7 @@ from typing import Final
 from serai.core.step import Automatic
 from serai.games.tadmor.actions import USE
 from serai.games.tadmor.cards import DOUBLE_GIFTS, SHIP_BONUS
-from serai.games.tadmor.piece import kind_of, place_of
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     ANYTIME,
     CAMEL,
     CARAVAN,
@@ -22,6 +20,8 @@ from serai.games.tadmor.words import (
     SHIP,
     SHIPYARD,
 )
+from serai.games.tadmor.piece import kind_of, place_of
+from serai.games.tadmor.table import Table
 
 IS_ANYTIME: Final = [place in ANYTIME for place in range(len(PLACES))]
 

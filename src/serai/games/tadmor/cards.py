@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.components import Components
-from serai.games.tadmor.words import GOODS, MARBLE, PRIVATE
+from serai.games.tadmor.constants import GOODS, MARBLE, PRIVATE
 
 # What improvements do ------------------------------------------------------------------------------------------------
 

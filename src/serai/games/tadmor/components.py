@@ -6,7 +6,7 @@ differ from table to table. A value that no rule reads cannot be corrected: it i
 
 from serai.core.components import Components
 from serai.games.tadmor.cards import EFFECTS, Mission, Tile, goods_of
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     BANDS,
     CAMEL,
     COLOURS,

@@ -5,15 +5,7 @@ from typing import Final
 from serai.core.step import Automatic, Step
 from serai.games.tadmor.actions import AS, DONE, USE
 from serai.games.tadmor.anytime import ResolveAnytime, resolve_anytime
-from serai.games.tadmor.missions import TakeMission, can_take_mission
-from serai.games.tadmor.piece import place_of
-from serai.games.tadmor.rare_goods import BuyRareGood, ways_to_pay
-from serai.games.tadmor.returns import CONSTRUCTION_BENEFITS
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.temple import BuildTemple, affordable_parts
-from serai.games.tadmor.tower import Betray, BuildTower, can_build, traitor_targets
-from serai.games.tadmor.windows import in_window, piece_at, window_options
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CONSTRUCTION,
     CONSTRUCTION_I47,
     MISSIONS_1,
@@ -28,6 +20,14 @@ from serai.games.tadmor.words import (
     TRAITOR,
     TWO_LEVELS,
 )
+from serai.games.tadmor.missions import TakeMission, can_take_mission
+from serai.games.tadmor.piece import place_of
+from serai.games.tadmor.rare_goods import BuyRareGood, ways_to_pay
+from serai.games.tadmor.returns import CONSTRUCTION_BENEFITS
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.temple import BuildTemple, affordable_parts
+from serai.games.tadmor.tower import Betray, BuildTower, can_build, traitor_targets
+from serai.games.tadmor.windows import in_window, piece_at, window_options
 
 IS_CONSTRUCTION: Final = [place in CONSTRUCTION for place in range(len(PLACES))]
 COLOUR_AT: Final = {RARE_GREY: 0, RARE_YELLOW: 1, RARE_RED: 2}

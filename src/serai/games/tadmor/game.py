@@ -8,10 +8,10 @@ from serai.core.game import Game, Option
 from serai.core.state import State
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.components import Printed
+from serai.games.tadmor.constants import GOODS, SEATS
 from serai.games.tadmor.invariants import violations
 from serai.games.tadmor.setup import set_up
 from serai.games.tadmor.table import Setting, Table
-from serai.games.tadmor.words import GOODS, SEATS
 
 RULES: Final = 2
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from serai.core.step import Step
 from serai.games.tadmor.actions import AUTOMATIC, DONE, GOOD, LEAVE_OUT, PAY
+from serai.games.tadmor.constants import GOODS
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import GOODS
 
 ONE_BASIC: Final = 0
 ONE_ADVANCED: Final = 1

@@ -7,13 +7,13 @@ from serai.core.step import Step
 from serai.games.tadmor.actions import AUTOMATIC, DONE, RETURN, TAKE, USE
 from serai.games.tadmor.anytime import anytime_options
 from serai.games.tadmor.cards import TWO_IMPROVEMENTS, UNDRAWN
+from serai.games.tadmor.constants import CAMEL, IMPROVEMENT, IMPROVEMENT_SLOTS, PRIVATE_PLACE, SHIP
 from serai.games.tadmor.goods import PayAnyGoods
 from serai.games.tadmor.piece import kind_of, piece_on
 from serai.games.tadmor.returns import WINDOW_BENEFITS, turn_over, with_benefit
 from serai.games.tadmor.table import PRIVATE_TILES, Table
 from serai.games.tadmor.tower import set_tower
 from serai.games.tadmor.windows import in_window, use_piece, window_options
-from serai.games.tadmor.words import CAMEL, IMPROVEMENT, IMPROVEMENT_SLOTS, PRIVATE_PLACE, SHIP
 
 
 def begin_improvements(t: Table) -> None:

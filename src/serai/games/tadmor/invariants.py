@@ -1,12 +1,6 @@
 """What must be true of every position of Tadmor: no piece is lost and none appears."""
 
-from serai.games.tadmor.piece import kind_of, place_of
-from serai.games.tadmor.player import Player
-from serai.games.tadmor.rare_goods import TurnUp
-from serai.games.tadmor.setup import SeatPlayers
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.tower import free_step, with_free_level
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CAMEL,
     COLOURS,
     FROM_SPENT,
@@ -20,6 +14,12 @@ from serai.games.tadmor.words import (
     SLOTS,
     TILES,
 )
+from serai.games.tadmor.piece import kind_of, place_of
+from serai.games.tadmor.player import Player
+from serai.games.tadmor.rare_goods import TurnUp
+from serai.games.tadmor.setup import SeatPlayers
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.tower import free_step, with_free_level
 
 
 def violations(t: Table) -> list[str]:

@@ -4,12 +4,7 @@ from serai.core.step import Automatic, Step
 from serai.games.tadmor.actions import AUTOMATIC, DONE, PAY_TAX, REFUSE_TAX, USE
 from serai.games.tadmor.anytime import IS_ANYTIME, resolve_anytime
 from serai.games.tadmor.cards import PRESTIGE, TAX_IMMUNITY
-from serai.games.tadmor.goods import ONE_BASIC, WAREHOUSE_AREA, ChooseGoods
-from serai.games.tadmor.piece import place_of
-from serai.games.tadmor.returns import WINDOW_BENEFITS
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.windows import in_window, piece_at, window_options
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     FIRST_TO_PLAY,
     FROM_PRESTIGE,
     FROM_TAXMAN,
@@ -21,6 +16,11 @@ from serai.games.tadmor.words import (
     TAXMAN,
     WAR_SUPPLIES,
 )
+from serai.games.tadmor.goods import ONE_BASIC, WAREHOUSE_AREA, ChooseGoods
+from serai.games.tadmor.piece import place_of
+from serai.games.tadmor.returns import WINDOW_BENEFITS
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.windows import in_window, piece_at, window_options
 
 
 def begin_kingdom(t: Table) -> None:

@@ -3,12 +3,12 @@
 from serai.core.step import Automatic, Step
 from serai.games.tadmor.actions import AUTOMATIC, CAMEL_TO, DONE, REGION, RETURN, SHIP_TO, TARGET
 from serai.games.tadmor.cards import COMPENSATION, IMMUNITY, REDIRECT, REVEALER_IMMUNITY, REVEALER_REWARD, SWAP
+from serai.games.tadmor.constants import CAMEL, FROM_IMPROVEMENTS, GOLD, MARAUDERS, NOBODY, PRIVATE_PLACE, REGIONS
 from serai.games.tadmor.goods import ANY_GOOD, WAREHOUSE_AREA, ChooseGoods
 from serai.games.tadmor.piece import kind_of, piece_on, place_of
 from serai.games.tadmor.placement import kind_named, place_named
 from serai.games.tadmor.returns import turn_over, with_benefit
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import CAMEL, FROM_IMPROVEMENTS, GOLD, MARAUDERS, NOBODY, PRIVATE_PLACE, REGIONS
 
 
 class MaraudersStage(Automatic):

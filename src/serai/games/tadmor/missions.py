@@ -4,9 +4,9 @@ from serai.core.sets import members
 from serai.core.step import CHANCE, Step
 from serai.games.tadmor.actions import AUTOMATIC, DEAL, DONE, DRAW, FULFIL
 from serai.games.tadmor.cards import CHEAPER_MISSIONS, MISSION_POINTS
+from serai.games.tadmor.constants import FROM_IMPROVEMENTS, MISSIONS, NOBODY
 from serai.games.tadmor.goods import can_pay_with, pay_with
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import FROM_IMPROVEMENTS, MISSIONS, NOBODY
 
 # Drawing -------------------------------------------------------------------------------------------------------------
 

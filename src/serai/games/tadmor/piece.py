@@ -3,7 +3,7 @@
 from typing import Any
 
 from serai.core.fields import NONE, Kind, index_of
-from serai.games.tadmor.words import PIECES, PLACES
+from serai.games.tadmor.constants import PIECES, PLACES
 
 
 def piece_on(place: int, kind: int) -> int:

@@ -6,9 +6,9 @@ from serai.core.sets import members
 from serai.core.step import Step
 from serai.games.tadmor.actions import CAMEL_TO, RETURN, SHIP_TO
 from serai.games.tadmor.cards import NEXT_CAMEL, PLACE_TWO
+from serai.games.tadmor.constants import CAMEL, MARAUDERS, SHIP
 from serai.games.tadmor.returns import PIECE_BENEFITS, return_mission, return_options, turn_over, with_benefit
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import CAMEL, MARAUDERS, SHIP
 
 ONE_PIECE: Final = 0
 """The usual turn to place; missions may be returned first."""

@@ -3,8 +3,7 @@
 from serai.core.copying import shallow
 from serai.core.fields import By, Form, Holder, SetOf, SortedListOf
 from serai.core.sets import total
-from serai.games.tadmor.piece import Piece, piece_on
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CAMEL,
     GOODS,
     MISSIONS,
@@ -15,6 +14,7 @@ from serai.games.tadmor.words import (
     STATUES,
     TILES,
 )
+from serai.games.tadmor.piece import Piece, piece_on
 
 
 class Player(Holder):

@@ -4,9 +4,9 @@ from serai.core.rows import changed, more
 from serai.core.step import CHANCE, Repeated, Step
 from serai.games.tadmor.actions import AUTOMATIC, DONE, PAY_GOODS, PAY_POINTS, RARE, STACK, TOP
 from serai.games.tadmor.cards import CHEAPER_RARE_GOODS, RARE_GOOD_CHOICE, RARE_GOOD_FOR_POINTS, RARE_GOOD_POINTS
+from serai.games.tadmor.constants import COLOURS, FROM_IMPROVEMENTS, FROM_SPENT, NOBODY
 from serai.games.tadmor.goods import can_pay_with, pay_with
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import COLOURS, FROM_IMPROVEMENTS, FROM_SPENT, NOBODY
 
 # Buying --------------------------------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from serai.games.tadmor.cards import (
     NEXT_SHIP,
     OPEN_MARKET,
 )
+from serai.games.tadmor.constants import BASEMENT, CAMEL, EVERY_TRADE, MISSIONS, NOBODY, SHIP
 from serai.games.tadmor.goods import ANY_GOOD, TRADED_AREA, ChooseGoods
 from serai.games.tadmor.missions import DrawMissions, can_draw
 from serai.games.tadmor.rare_goods import FetchRareGood
@@ -23,7 +24,6 @@ from serai.games.tadmor.table import Table
 from serai.games.tadmor.temple import ReceivePart, free_parts, in_stock, raise_part
 from serai.games.tadmor.tower import DestroyLevels, add_levels, tower_targets
 from serai.games.tadmor.trading import open_trades
-from serai.games.tadmor.words import BASEMENT, CAMEL, EVERY_TRADE, MISSIONS, NOBODY, SHIP
 
 PIECE_BENEFITS: Final = [NEXT_SHIP, NEXT_CAMEL]
 """Also when it is one's turn to place. (13)"""

@@ -2,9 +2,7 @@
 
 from serai.core.state import shared_places
 from serai.games.tadmor.cards import FINAL_POINTS
-from serai.games.tadmor.player import Player
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     FROM_FINAL,
     FROM_MISSIONS,
     FROM_RARE_GOODS,
@@ -14,6 +12,8 @@ from serai.games.tadmor.words import (
     NOBODY,
     PARTS,
 )
+from serai.games.tadmor.player import Player
+from serai.games.tadmor.table import Table
 
 
 def score_towers(t: Table, points: int) -> None:

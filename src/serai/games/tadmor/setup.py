@@ -4,13 +4,13 @@ from serai.core.fields import Form
 from serai.core.sets import members
 from serai.core.step import CHANCE, Automatic, Step
 from serai.games.tadmor.actions import START, TAKE
+from serai.games.tadmor.constants import CAMEL, COLOURS, FROM_START, GOODS, MISSIONS, RARE_GOODS, SHIP
 from serai.games.tadmor.goods import ONE_ADVANCED, ONE_BASIC, WAREHOUSE_AREA, ChooseGoods
 from serai.games.tadmor.improvements import receive_tile
 from serai.games.tadmor.missions import DrawMissions
 from serai.games.tadmor.rare_goods import TurnUp
 from serai.games.tadmor.table import Setting, Table
 from serai.games.tadmor.turn import START_TURN, LayOut
-from serai.games.tadmor.words import CAMEL, COLOURS, FROM_START, GOODS, MISSIONS, RARE_GOODS, SHIP
 
 
 def set_up(setting: Setting) -> Table:

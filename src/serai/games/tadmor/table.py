@@ -14,9 +14,7 @@ from serai.core.terms import Terms
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.changes import Rules
 from serai.games.tadmor.components import Printed
-from serai.games.tadmor.piece import piece_on
-from serai.games.tadmor.player import Player
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CAMEL,
     COLOURS,
     GOODS,
@@ -31,6 +29,8 @@ from serai.games.tadmor.words import (
     SOURCES,
     TILES,
 )
+from serai.games.tadmor.piece import piece_on
+from serai.games.tadmor.player import Player
 
 
 class Setting(Terms):

@@ -4,12 +4,7 @@ from serai.core.rows import more
 from serai.core.step import CHANCE, Step
 from serai.games.tadmor.actions import PART
 from serai.games.tadmor.cards import CHEAPER_TEMPLE
-from serai.games.tadmor.goods import can_pay_with, pay_with
-from serai.games.tadmor.missions import DrawMissions
-from serai.games.tadmor.player import Player
-from serai.games.tadmor.rare_goods import FreeRareGoods
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     BASEMENT,
     FROM_IMPROVEMENTS,
     STATUES,
@@ -17,6 +12,11 @@ from serai.games.tadmor.words import (
     TEMPLE_PALMYRA,
     TILES,
 )
+from serai.games.tadmor.goods import can_pay_with, pay_with
+from serai.games.tadmor.missions import DrawMissions
+from serai.games.tadmor.player import Player
+from serai.games.tadmor.rare_goods import FreeRareGoods
+from serai.games.tadmor.table import Table
 
 I37: int = TILES.index("i37")
 

@@ -3,8 +3,8 @@
 from serai.core.step import Step
 from serai.games.tadmor.actions import LEVELS, MOST_LEVELS, PAIRS, TARGET
 from serai.games.tadmor.cards import FREE_LEVELS, WITHOUT_WOOD
+from serai.games.tadmor.constants import BANDS, GOODS, WOOD
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import BANDS, GOODS, WOOD
 
 # Heights -------------------------------------------------------------------------------------------------------------
 

@@ -5,10 +5,7 @@ from typing import Final
 from serai.core.sets import members, total
 from serai.games.tadmor.actions import BUY, DISCARD, TRADE
 from serai.games.tadmor.cards import GOODS_FOR_POINTS, TRADE_TILE
-from serai.games.tadmor.goods import ANY_GOOD, TRADED_AREA, ChooseGoods
-from serai.games.tadmor.piece import place_of
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     EVERY_TRADE,
     FROM_SPENT,
     GETS,
@@ -20,6 +17,9 @@ from serai.games.tadmor.words import (
     TRADES,
     UPWARD,
 )
+from serai.games.tadmor.goods import ANY_GOOD, TRADED_AREA, ChooseGoods
+from serai.games.tadmor.piece import place_of
+from serai.games.tadmor.table import Table
 
 IS_MARKET: Final = [place in MARKETS for place in range(len(PLACES))]
 

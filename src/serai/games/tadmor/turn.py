@@ -6,6 +6,7 @@ from serai.core.sets import members, total
 from serai.core.step import CHANCE, Automatic, Repeated, Step
 from serai.games.tadmor.actions import AUTOMATIC, DISPLAY, DONE, DROP, MOST_DROPPED
 from serai.games.tadmor.cards import WAREHOUSE
+from serai.games.tadmor.constants import GOODS, NOBODY
 from serai.games.tadmor.construction import BeginConstruction
 from serai.games.tadmor.improvements import begin_improvements
 from serai.games.tadmor.kingdom import begin_kingdom
@@ -13,7 +14,6 @@ from serai.games.tadmor.marauders import MaraudersStage
 from serai.games.tadmor.placement import begin_placement
 from serai.games.tadmor.scoring import final_scoring, score_towers
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import GOODS, NOBODY
 
 
 class StartTurn(Automatic):

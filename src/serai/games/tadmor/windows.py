@@ -6,11 +6,11 @@ else a window offers, the step says that opens it.
 
 from serai.games.tadmor.actions import BUY, DISCARD, RETURN, TRADE, USE
 from serai.games.tadmor.anytime import use_anytime
+from serai.games.tadmor.constants import NOBODY
 from serai.games.tadmor.piece import place_of
 from serai.games.tadmor.returns import return_mission, return_options
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.trading import buy_good, discard_mission, discard_options, trade, trade_options
-from serai.games.tadmor.words import NOBODY
 
 
 def window_options(t: Table, seat: int, benefits: list[int]) -> list[int]:

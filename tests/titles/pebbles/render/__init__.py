@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from serai.core.render.asked import Choice, ask
+from serai.core.render.decision_text import ActionText, ask
 from serai.core.state import State
 from serai.core.text import Entry, Texts, load_texts
 
@@ -16,7 +16,7 @@ def texts() -> Texts:
 
 
 def sentence(state: State, action: int) -> str:
-    choice = Choice(texts(), state, action)
+    choice = ActionText(texts(), state, action)
     return choice.say(pebbles=choice.n + 1)
 
 

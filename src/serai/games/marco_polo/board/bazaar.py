@@ -7,8 +7,8 @@ from serai.games.marco_polo.board.icons import amounts, picture, small_die
 from serai.games.marco_polo.board.pieces import dice_row
 from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene, say, tip
 from serai.games.marco_polo.components import BAZAAR_ROWS
+from serai.games.marco_polo.constants import BAZAAR, GOODS, PAIR_NAMES, SPACES
 from serai.games.marco_polo.render.speech import texts, things
-from serai.games.marco_polo.words import BAZAAR, GOODS, PAIR_NAMES, SPACES
 
 LEFT: Final = 8
 TOP: Final = 522

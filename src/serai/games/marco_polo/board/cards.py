@@ -9,8 +9,8 @@ from serai.games.marco_polo.board.pieces import die
 from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene, dashed, place_name, tip
 from serai.games.marco_polo.cards import ANY_DIRECTION, BY_DIE_VALUE, EXCHANGE, PER_PIP, POSTS_COUNTED, CityCard
 from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.constants import CARDS, GOODS, PAIR_NAMES
 from serai.games.marco_polo.render.speech import by_value, exchange, phrase, things
-from serai.games.marco_polo.words import CARDS, GOODS, PAIR_NAMES
 
 CARD_WIDTH: Final = 114
 CARD_HEIGHT: Final = 50

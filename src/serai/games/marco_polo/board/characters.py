@@ -4,8 +4,8 @@ from typing import Final
 
 from serai.core.board.svg import group, rect, text
 from serai.games.marco_polo.board.scene import Scene, dashed, say, tip
+from serai.games.marco_polo.constants import CHARACTERS
 from serai.games.marco_polo.render.speech import texts
-from serai.games.marco_polo.words import CHARACTERS
 
 TOP: Final = 848
 HEIGHT: Final = 92

@@ -12,8 +12,8 @@ from serai.games.marco_polo.board.pieces import figures, post
 from serai.games.marco_polo.board.places import PLACES, Place
 from serai.games.marco_polo.board.roads import ground, roads
 from serai.games.marco_polo.board.scene import Scene, dashed, place_name, tip
+from serai.games.marco_polo.constants import CARD_SPACES, LARGE_CITIES, OASES, SEATS, SMALL_CITIES
 from serai.games.marco_polo.render.speech import things
-from serai.games.marco_polo.words import CARD_SPACES, LARGE_CITIES, OASES, SEATS, SMALL_CITIES
 
 POST: Final = 20
 """From one post to the next."""

@@ -8,8 +8,8 @@ from serai.games.marco_polo.board.bazaar import company
 from serai.games.marco_polo.board.icons import amounts, flow, picture, small_die
 from serai.games.marco_polo.board.pieces import dice_row
 from serai.games.marco_polo.board.scene import Scene, say, tip
+from serai.games.marco_polo.constants import CONTRACT_SPACE, ROW, SPACES
 from serai.games.marco_polo.render.speech import things
-from serai.games.marco_polo.words import CONTRACT_SPACE, ROW, SPACES
 
 LEFT: Final = 536
 TOP: Final = 522

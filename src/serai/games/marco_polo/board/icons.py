@@ -6,7 +6,7 @@ from typing import Final
 
 from serai.core.board.svg import rect, text, use
 from serai.games.marco_polo.bundle import Bundle
-from serai.games.marco_polo.words import DIFFERENT_GOODS
+from serai.games.marco_polo.constants import DIFFERENT_GOODS
 
 Token = tuple[str, int]
 """A picture and its number."""

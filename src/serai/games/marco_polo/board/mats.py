@@ -10,9 +10,7 @@ from serai.games.marco_polo.board.contracts import completed, contract, contract
 from serai.games.marco_polo.board.icons import picture
 from serai.games.marco_polo.board.pieces import die, post
 from serai.games.marco_polo.board.scene import Scene, place_name, say, tip
-from serai.games.marco_polo.goals import KEPT
-from serai.games.marco_polo.render.speech import texts, things
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     CHARACTERS,
     CONTRACTS,
     DICE_NAMES,
@@ -23,6 +21,8 @@ from serai.games.marco_polo.words import (
     SEATS,
     SOURCES,
 )
+from serai.games.marco_polo.goals import KEPT
+from serai.games.marco_polo.render.speech import texts, things
 
 WIDTH: Final = 360
 HEIGHT: Final = 292

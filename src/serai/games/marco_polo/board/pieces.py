@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.board.choices import piece
 from serai.core.board.emblems import EMBLEMS, emblem
 from serai.core.board.svg import circle, rect, text, use
-from serai.games.marco_polo.words import SEATS
+from serai.games.marco_polo.constants import SEATS
 
 DIE: Final = 26
 """How large a die on the board is."""

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from serai.games.marco_polo.words import LARGE_CITIES, SMALL_CITIES
+from serai.games.marco_polo.constants import LARGE_CITIES, SMALL_CITIES
 
 WIDTH: Final = 1000
 MAP_HEIGHT: Final = 512

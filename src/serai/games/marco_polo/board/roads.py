@@ -8,8 +8,8 @@ from serai.games.marco_polo.board.icons import flow
 from serai.games.marco_polo.board.places import MAP_HEIGHT, PLACES, WIDTH, edge
 from serai.games.marco_polo.board.scene import Scene, place_name, say, tip
 from serai.games.marco_polo.components import Printed, Road
+from serai.games.marco_polo.constants import LOCATIONS
 from serai.games.marco_polo.render.speech import prices
-from serai.games.marco_polo.words import LOCATIONS
 
 SEAS: Final = [
     "M14 222C60 206 104 238 152 232C186 234 178 258 140 258C96 262 52 248 14 260z",

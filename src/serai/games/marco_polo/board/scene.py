@@ -6,8 +6,8 @@ from serai.core.board.choices import Sheet
 from serai.core.text import Fact
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.constants import CONTRACTS, LOCATIONS, MARKERS, OUTPOSTS
 from serai.games.marco_polo.render.speech import texts
-from serai.games.marco_polo.words import CONTRACTS, LOCATIONS, MARKERS, OUTPOSTS
 
 ONE_TO_SIX: Final = range(1, 7)
 
@@ -28,7 +28,7 @@ def place_name(location: str) -> str:
 
 
 def dashed(name: str) -> str:
-    """A name of words.py as the notation of actions has it."""
+    """A name of constants.py as the notation of actions has it."""
     return name.replace("_", "-")
 
 

@@ -7,8 +7,8 @@ from serai.games.marco_polo.board.bazaar import company
 from serai.games.marco_polo.board.icons import amounts, flow, small_die
 from serai.games.marco_polo.board.pieces import DIE, dice_row, die, die_slots
 from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene, say, tip
+from serai.games.marco_polo.constants import COINS_SPACE, SPACES, TRAVEL
 from serai.games.marco_polo.render.speech import texts, things
-from serai.games.marco_polo.words import COINS_SPACE, SPACES, TRAVEL
 
 LEFT: Final = 536
 WIDTH: Final = 456

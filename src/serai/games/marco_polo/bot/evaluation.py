@@ -8,11 +8,11 @@ from typing import Final
 from serai.core.state import State
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import Contract
+from serai.games.marco_polo.constants import BEIJING, COIN, LARGE, NOBODY, SMALL, STOCK
 from serai.games.marco_polo.die import value_of
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.scoring import goal_card_points, goal_cities
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BEIJING, COIN, LARGE, NOBODY, SMALL, STOCK
 
 THING_WORTH: Final = [0.21, 0.4, 0.65, 0.85, 1.05, 1.0, 0.9, 1.6, 1.4, 0.6, 1.6, 1.2, 1.4]
 """By thing, while there is time to use it; points are points."""

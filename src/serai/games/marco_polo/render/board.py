@@ -4,11 +4,7 @@ from typing import Final
 
 from serai.core.render.ink import Ink, flow, headed, pad, width_of
 from serai.games.marco_polo.city_cards import city_of
-from serai.games.marco_polo.die import space_of
-from serai.games.marco_polo.render.ink import board_die, short
-from serai.games.marco_polo.render.speech import card, texts
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BAZAAR,
     CARD_SPACE,
     CARD_SPACES,
@@ -19,6 +15,10 @@ from serai.games.marco_polo.words import (
     NOBODY,
     TRAVEL,
 )
+from serai.games.marco_polo.die import space_of
+from serai.games.marco_polo.render.ink import board_die, short
+from serai.games.marco_polo.render.speech import card, texts
+from serai.games.marco_polo.table import Table
 
 NAMES: Final = 13
 """How wide the names of the action spaces are."""

@@ -1,9 +1,9 @@
 """What the characters can do at this table, one sentence each."""
 
 from serai.core.text import Fact
+from serai.games.marco_polo.constants import BAZAAR, BEIJING, CHARACTERS, COINS_SPACE, KHAN, KUBILAI, MERCATOR
 from serai.games.marco_polo.render.speech import either, texts, things
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BAZAAR, BEIJING, CHARACTERS, COINS_SPACE, KHAN, KUBILAI, MERCATOR
 
 
 def character(t: Table, number: int) -> str:

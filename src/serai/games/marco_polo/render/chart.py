@@ -11,10 +11,21 @@ from serai.core.render.canvas import Canvas
 from serai.core.render.ink import QUIET, TITLE, Ink
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import Road
+from serai.games.marco_polo.constants import (
+    BEIJING,
+    CAMEL,
+    COIN,
+    LARGE,
+    LOCATIONS,
+    NOBODY,
+    OASIS,
+    SMALL,
+    THINGS,
+    VENEZIA,
+)
 from serai.games.marco_polo.render.ink import GOODS, SEATS
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BEIJING, CAMEL, COIN, LARGE, LOCATIONS, NOBODY, OASIS, SMALL, THINGS, VENEZIA
 
 Piece = tuple[str, str]
 """A text and its ink."""

@@ -8,15 +8,7 @@ from serai.games.marco_polo.actions import DIE
 from serai.games.marco_polo.cards import BY_DIE_VALUE, PER_OWNED, PER_PIP
 from serai.games.marco_polo.characters import others_profit
 from serai.games.marco_polo.city_cards import affordable, counted
-from serai.games.marco_polo.dice import shortfall
-from serai.games.marco_polo.die import value_of
-from serai.games.marco_polo.placing import ChooseDice, NameValue, is_due
-from serai.games.marco_polo.render.choice import Asked
-from serai.games.marco_polo.render.map_sentences import steps_in_reach
-from serai.games.marco_polo.render.speech import card, card_used, die, either, phrase, texts, things
-from serai.games.marco_polo.rewards import own_small_cities
-from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import (
+from serai.games.marco_polo.constants import (
     BAZAAR,
     CARD_SPACE,
     COIN,
@@ -28,6 +20,14 @@ from serai.games.marco_polo.words import (
     THINGS,
     TRAVEL,
 )
+from serai.games.marco_polo.dice import shortfall
+from serai.games.marco_polo.die import value_of
+from serai.games.marco_polo.placing import ChooseDice, NameValue, is_due
+from serai.games.marco_polo.render.action import Action
+from serai.games.marco_polo.render.map_sentences import steps_in_reach
+from serai.games.marco_polo.render.speech import card, card_used, die, either, phrase, texts, things
+from serai.games.marco_polo.rewards import own_small_cities
+from serai.games.marco_polo.table import Table
 
 
 def brings(t: Table, seat: int, space: int, value: int, paid: int) -> str:
@@ -74,7 +74,7 @@ def card_brings(t: Table, seat: int, number: int, value: int) -> str:
 # Where to go ----------------------------------------------------------------------------------------------------------
 
 
-def place(a: Asked) -> str:
+def place(a: Action) -> str:
     """A space, with what the best of the dice that can go there would bring."""
     dice = a.t.printed.dice_on[a.n]
     due = is_due(a.t, a.me, a.n)
@@ -100,14 +100,14 @@ def place(a: Asked) -> str:
     return a.say("coins" if a.n == COINS_SPACE else "", **facts)
 
 
-def card_here(a: Asked, number: int) -> str:
+def card_here(a: Action, number: int) -> str:
     """A card, with how much of what it counts there is."""
     printed = a.t.printed.cards[number]
     many = phrase("have_counted", n=counted(a.t, a.seat, printed)) if printed.mode == PER_OWNED else ""
     return card_used(a.t, number) + many
 
 
-def company(a: Asked, values: list[int]) -> str:
+def company(a: Action, values: list[int]) -> str:
     if not is_due(a.t, a.me, a.n):
         return ""
     if a.me.names_values():
@@ -116,7 +116,7 @@ def company(a: Asked, values: list[int]) -> str:
     return phrase("company", coins=low) if low == high else phrase("company_from_to", low=low, high=high)
 
 
-def profits(a: Asked) -> str:
+def profits(a: Action) -> str:
     """What Mercator gains if somebody else goes there. The rules are asked, on a copy."""
     then = a.t.clone()
     log: list[Entry] = []
@@ -135,7 +135,7 @@ def travel_table(t: Table, steps: int) -> str:
 # Which dice -----------------------------------------------------------------------------------------------------------
 
 
-def choose_die(a: Asked) -> str:
+def choose_die(a: Action) -> str:
     told = die(a.n)
     if a.asked == "Adjust":
         value = value_of(a.n)
@@ -152,7 +152,7 @@ def choose_die(a: Asked) -> str:
     return a.say(lowest, die=told, things=brings(a.t, a.seat, a.step.space, value, paid), pays=for_company(paid))
 
 
-def name_value(a: Asked) -> str:
+def name_value(a: Action) -> str:
     value = a.n + 1
     paid = value if a.step.due else 0
     return a.say(value=value, things=brings(a.t, a.seat, a.step.space, value, paid), pays=for_company(paid))
@@ -162,22 +162,22 @@ def for_company(coins: int) -> str:
     return phrase("pays", coins=coins) if coins else ""
 
 
-def column(a: Asked) -> str:
+def column(a: Action) -> str:
     if a.asked == "ChooseEntry":
         return a.say("entry", value=a.n + 1, things=things(a.t.printed.cards[a.step.card].by_value[a.n]))
     return a.say(column=a.n + 1, things=things(a.t.printed.bazaar[a.step.space - BAZAAR][a.n]))
 
 
-def compensation(a: Asked) -> str:
+def compensation(a: Action) -> str:
     both = [texts().count(THINGS[COIN + at], n) for at, n in enumerate([a.n, shortfall(a.t, a.seat) - a.n]) if n]
     return a.say(things=texts().listed(both))
 
 
-def black_die(a: Asked) -> str:
+def black_die(a: Action) -> str:
     return a.say("as_it_is" if a.me.names_values() else "", camels=a.t.printed.black_die_camels)
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "place": place,
     "money-bag": lambda a: a.say(things=things(a.t.printed.bag_gain)),
     "reroll": lambda a: a.say(camels=a.t.printed.reroll_camels),

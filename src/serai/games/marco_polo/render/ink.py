@@ -4,9 +4,9 @@ from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink
 from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.constants import BLACK_COLOUR, NEUTRAL, OWN, THINGS, WHITE_COLOUR
 from serai.games.marco_polo.die import colour_of, kind_of, pips_of, value_of
 from serai.games.marco_polo.render.speech import phrase, texts
-from serai.games.marco_polo.words import BLACK_COLOUR, NEUTRAL, OWN, THINGS, WHITE_COLOUR
 
 SEATS: Final = ["1;34", "1;33", "1;32", "1;31"]
 """Blue, yellow, green, red."""

@@ -6,12 +6,12 @@ from typing import Final
 from serai.core.text import Fact
 from serai.games.marco_polo.city_cards import city_of
 from serai.games.marco_polo.components import Road
+from serai.games.marco_polo.constants import BEIJING, CARD_SPACES, COIN, NOBODY, OASIS, SMALL
 from serai.games.marco_polo.journey import may_place, roads_from, step_price
-from serai.games.marco_polo.render.choice import Asked
+from serai.games.marco_polo.render.action import Action
 from serai.games.marco_polo.render.speech import amounts, card_used, lost, phrase, price, prices, texts, things
 from serai.games.marco_polo.rewards import bonus_at
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BEIJING, CARD_SPACES, COIN, NOBODY, OASIS, SMALL
 
 
 def steps_in_reach(t: Table, seat: int, steps: int, paid: int = 0, made: int = 0) -> int:
@@ -21,7 +21,7 @@ def steps_in_reach(t: Table, seat: int, steps: int, paid: int = 0, made: int = 0
     return sum(sum(prices[: at + 1]) <= coins for at in range(len(prices)))
 
 
-def go(a: Asked) -> str:
+def go(a: Action) -> str:
     """The price is that of the travel table for this step and that of the road."""
     figure = int(a.kind == "go-second")
     here = a.me.figures[figure]
@@ -38,7 +38,7 @@ def go(a: Asked) -> str:
     return a.say("first" if len(a.me.figures) > 1 and figure == 0 else "", **facts)
 
 
-def beyond(a: Asked, here: int) -> list[str]:
+def beyond(a: Action, here: int) -> list[str]:
     """Where the roads of an oasis lead and what they cost, but for the way back."""
     roads = [road for road in roads_from(a.t, a.me, a.n) if road.to != here]
     if a.me.leaps():
@@ -115,7 +115,7 @@ def best_free_place(t: Table) -> int:
     )
 
 
-def stop(a: Asked) -> str:
+def stop(a: Action) -> str:
     """The end of a journey: the posts that are placed where the figures that moved have come."""
     if not a.step.made:
         return a.say_done("still")
@@ -134,7 +134,7 @@ def stop(a: Asked) -> str:
     return a.say_done("here" if a.t.earned else "for_nothing")
 
 
-def move_post(a: Asked) -> str:
+def move_post(a: Action) -> str:
     """What is given up with the post: a bonus every round, the cards of a city, a place in Beijing."""
     given_up = []
     if SMALL <= a.n < BEIJING and a.t.round < a.t.printed.rounds:
@@ -150,4 +150,4 @@ def move_post(a: Asked) -> str:
     return a.say(lost=phrase("lost", things=texts().listed(given_up)) if given_up else "")
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {"go": go, "go-second": go, "move-post": move_post}
+TELLS: Final[dict[str, Callable[[Action], str]]] = {"go": go, "go-second": go, "move-post": move_post}

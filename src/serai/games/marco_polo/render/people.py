@@ -3,12 +3,12 @@
 from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink, flow, pad
+from serai.games.marco_polo.constants import GOALS, NOBODY, STOCK, THINGS
 from serai.games.marco_polo.render.board import contract, say
 from serai.games.marco_polo.render.characters import character
 from serai.games.marco_polo.render.ink import hand_die, person
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import GOALS, NOBODY, STOCK, THINGS
 
 FOR_CONTRACTS: Final = [
     "OwnTurn",

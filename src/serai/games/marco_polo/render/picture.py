@@ -3,13 +3,13 @@
 from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink, beside, flow, width_of
+from serai.games.marco_polo.constants import NOBODY
 from serai.games.marco_polo.render import board, people
 from serai.games.marco_polo.render.board import say
 from serai.games.marco_polo.render.chart import Chart
 from serai.games.marco_polo.render.ink import person
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import NOBODY
 
 LEAST: Final = 62
 """The columns that the action spaces need; if there is room for the contracts besides, these stand to their right."""

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from serai.core.render.asked import Asks, ask
+from serai.core.render.decision_text import Asks, ask
 from serai.games.marco_polo.actions import BAG, PLACE
+from serai.games.marco_polo.constants import NOBODY
 from serai.games.marco_polo.dice import shortfall
 from serai.games.marco_polo.die import value_of
 from serai.games.marco_polo.journey import FREE
@@ -12,7 +13,6 @@ from serai.games.marco_polo.render.map_sentences import steps_in_reach
 from serai.games.marco_polo.render.speech import phrase, texts
 from serai.games.marco_polo.rewards import own_small_cities
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import NOBODY
 
 
 def own_turn(t: Table, step: Any) -> Asks:

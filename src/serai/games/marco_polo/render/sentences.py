@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.text import sentence_case
+from serai.games.marco_polo.constants import MOVE
 from serai.games.marco_polo.render import contract_sentences, dice_sentences, map_sentences, setup_sentences
-from serai.games.marco_polo.render.choice import Asked
+from serai.games.marco_polo.render.action import Action
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import MOVE
 
 
-def done(a: Asked) -> str:
+def done(a: Action) -> str:
     if a.asked == "Journey":
         return map_sentences.stop(a)
     if a.asked == "Repeat":
@@ -20,7 +20,7 @@ def done(a: Asked) -> str:
     return a.say_done() if texts().has("done", a.asked) else a.say()
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "done": done,
     **dice_sentences.TELLS,
     **contract_sentences.TELLS,
@@ -32,5 +32,5 @@ TELLS: Final[dict[str, Callable[[Asked], str]]] = {
 
 def sentence(t: Table, action: int) -> str:
     """What this legal action does, for the one who decides."""
-    asked = Asked(t, action)
-    return sentence_case(TELLS.get(asked.kind, Asked.say)(asked))
+    asked = Action(t, action)
+    return sentence_case(TELLS.get(asked.kind, Action.say)(asked))

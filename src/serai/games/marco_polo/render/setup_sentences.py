@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from serai.games.marco_polo.constants import LARGE, NOBODY, SMALL
+from serai.games.marco_polo.render.action import Action
 from serai.games.marco_polo.render.characters import character
-from serai.games.marco_polo.render.choice import Asked
 from serai.games.marco_polo.render.speech import card, contract, goal, things
-from serai.games.marco_polo.words import LARGE, NOBODY, SMALL
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "character": lambda a: a.say(character=character(a.t, a.n)),
     "keep": lambda a: a.say(goal=goal(a.t, a.n)),
     "marker": lambda a: a.say(city=SMALL + a.t.markers.index(NOBODY), things=things(a.t.printed.markers[a.n])),

@@ -5,9 +5,9 @@ from functools import cache
 from serai.core.text import Fact, Texts, load_texts
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import ANY_DIRECTION, BY_DIE_VALUE, EXCHANGE, PER_PIP, CityCard, Way
+from serai.games.marco_polo.constants import BLACK_DIE, DICE_NAMES, THINGS
 from serai.games.marco_polo.die import kind_of, value_of
 from serai.games.marco_polo.table import Table
-from serai.games.marco_polo.words import BLACK_DIE, DICE_NAMES, THINGS
 
 
 @cache

@@ -5,8 +5,8 @@ from typing import Final
 from serai.core.render.story import Story
 from serai.core.render.tally import Counted, Tally
 from serai.core.text import Entry, Fact, event_facts, sentence_case
+from serai.games.marco_polo.constants import CARD_SPACE, MONEY_BAG, THINGS
 from serai.games.marco_polo.render.speech import phrase, texts
-from serai.games.marco_polo.words import CARD_SPACE, MONEY_BAG, THINGS
 
 COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (1, 0)}
 UNTOLD: Final = ["turn"]

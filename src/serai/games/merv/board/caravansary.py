@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.board.svg import group, rect, text, use
 from serai.games.merv.board.icons import boon, camel, heading, panel, spice_card
 from serai.games.merv.board.look import Look, tip, word
-from serai.games.merv.words import BOON_FAVOUR, BOON_SOLDIER, BOON_WHITE_CUBE, BOON_WHITE_UPGRADE, SPICES
+from serai.games.merv.constants import BOON_FAVOUR, BOON_SOLDIER, BOON_WHITE_CUBE, BOON_WHITE_UPGRADE, SPICES
 
 CARAVANSARY: Final = (8, 588, 592, 112)
 FIRST: Final = 38

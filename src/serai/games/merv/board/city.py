@@ -7,9 +7,9 @@ from serai.core.board.svg import circle, rect, use
 from serai.games.merv.board.icons import boon, camel, cube, figure, icon, upgrade
 from serai.games.merv.board.look import Look, tip
 from serai.games.merv.board.places import GRID, GRID_SIZE, PITCH, TILE, corner_of
+from serai.games.merv.constants import AREAS, COLOURS, MARKET_SLOTS
 from serai.games.merv.grid import CELLS, CENTRE, SITES, SIZE, WALL_SLOTS, WALLS_OF, line
 from serai.games.merv.render.speech import texts
-from serai.games.merv.words import AREAS, COLOURS, MARKET_SLOTS
 
 QUARTERS: Final = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
 """The directions of the camel market's slots, clockwise from the top left."""

@@ -6,8 +6,8 @@ from serai.core.board.svg import rect, text, use
 from serai.games.merv.board.icons import cube, heading, icon, panel, points
 from serai.games.merv.board.look import Look, tip, word
 from serai.games.merv.components import Contract
+from serai.games.merv.constants import BOON_SOLDIER, COLOURS, NOBODY
 from serai.games.merv.render.speech import items, texts
-from serai.games.merv.words import BOON_SOLDIER, COLOURS, NOBODY
 
 CONTRACTS: Final = (8, 100, 84, 480)
 TOP: Final = 30

@@ -7,8 +7,7 @@ from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import at, circle, rect, text, use
 from serai.games.merv.board.look import Look
-from serai.games.merv.cost import Cost
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     AREAS,
     BOON_BONUS_UPGRADE,
     BOON_END,
@@ -19,6 +18,7 @@ from serai.games.merv.words import (
     MOSQUE,
     NOBODY,
 )
+from serai.games.merv.cost import Cost
 
 BOON_ICONS: Final = [
     "white", "scroll", "card", "favour", "rare", "stairs", "soldier", "camel", "", "", "", "courtier", "wall", "",

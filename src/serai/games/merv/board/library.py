@@ -5,8 +5,7 @@ from typing import Final
 from serai.core.board.svg import rect, text, use
 from serai.games.merv.board.icons import cube, heading, icon, panel, points
 from serai.games.merv.board.look import Look, tip, word
-from serai.games.merv.render.speech import texts
-from serai.games.merv.words import (
+from serai.games.merv.constants import (
     AREAS,
     BREAKTHROUGHS,
     CARAVANSARY,
@@ -17,6 +16,7 @@ from serai.games.merv.words import (
     PALACE,
     WILD,
 )
+from serai.games.merv.render.speech import texts
 
 LIBRARY: Final = (608, 588, 424, 204)
 FIRST_X: Final = 62

@@ -5,9 +5,9 @@ from typing import Any, Final
 from serai.core.board.choices import Sheet
 from serai.core.text import Fact
 from serai.games.merv.components import Printed
+from serai.games.merv.constants import AREAS, NOBODY, SEATS, TILES
 from serai.games.merv.grid import CELLS
 from serai.games.merv.render.speech import texts
-from serai.games.merv.words import AREAS, NOBODY, SEATS, TILES
 
 LINE_STEPS: Final = {"ChooseSite", "ChooseAction", "EndTurn", "CourtierSite"}
 """The decisions that remember which action slot the turn began on."""

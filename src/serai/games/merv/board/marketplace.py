@@ -5,9 +5,9 @@ from typing import Final
 from serai.core.board.svg import circle, line, rect, text, use
 from serai.games.merv.board.icons import camel, camels, heading, icon, panel, price, row_of_discs
 from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.constants import CITIES, INNER
 from serai.games.merv.render.speech import price as spoken_price
 from serai.games.merv.render.speech import texts
-from serai.games.merv.words import CITIES, INNER
 
 MARKETPLACE: Final = (768, 100, 264, 284)
 CENTRE: Final = (132, 155)

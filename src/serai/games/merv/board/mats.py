@@ -8,8 +8,8 @@ from serai.core.board.svg import at, circle, drawing, group, rect, text, use
 from serai.games.merv.board.icons import camels, cube, disc, figure, icon, points, scoring_tile, spice_card
 from serai.games.merv.board.library import tile_face, tile_tip
 from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.constants import AREAS, BREAKTHROUGHS, COLOURS, NOBODY, SPICES, WILD
 from serai.games.merv.render.speech import texts
-from serai.games.merv.words import AREAS, BREAKTHROUGHS, COLOURS, NOBODY, SPICES, WILD
 
 WIDE: Final = 360
 TILES_A_ROW: Final = 6

@@ -6,9 +6,9 @@ from serai.core.board.choices import piece
 from serai.core.board.svg import circle, group, line, path, rect, text, use
 from serai.games.merv.board.icons import boon, camel, heading, panel, points, price, row_of_discs, scoring_tile, upgrade
 from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.constants import AREAS, BOON_CAMEL, BOON_END, COLOURS
 from serai.games.merv.render.speech import price as spoken_price
 from serai.games.merv.render.speech import texts
-from serai.games.merv.words import AREAS, BOON_CAMEL, BOON_END, COLOURS
 
 MOSQUE: Final = (100, 100, 172, 480)
 FOOT: Final = 452

@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.board.svg import circle, path
 from serai.games.merv.board.icons import cube, figure, heading, icon, panel, times
 from serai.games.merv.board.look import Look, tip, word
-from serai.games.merv.words import HALLS
+from serai.games.merv.constants import HALLS
 
 PALACE: Final = (768, 392, 264, 188)
 WIDE: Final = 58

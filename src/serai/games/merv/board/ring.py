@@ -17,8 +17,8 @@ from serai.games.merv.board.places import (
     turned,
     waiting_place,
 )
+from serai.games.merv.constants import NOBODY
 from serai.games.merv.grid import BEHIND_WALL, CELLS, CENTRE, GATE_SLOTS, SIZE, WALL_SLOTS
-from serai.games.merv.words import NOBODY
 
 
 def ring(look: Look) -> str:

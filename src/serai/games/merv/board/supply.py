@@ -6,10 +6,10 @@ from serai.core.board.choices import piece
 from serai.core.board.svg import rect, text, use
 from serai.games.merv.board.icons import cube, heading, icon, panel, price, times
 from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.constants import AREAS, COLOURS, NOBODY, WALL_PIECES
 from serai.games.merv.cost import Cost
 from serai.games.merv.render.speech import price as spoken_price
 from serai.games.merv.wall import FIRST_GATE
-from serai.games.merv.words import AREAS, COLOURS, NOBODY, WALL_PIECES
 
 WALLS: Final = (692, 8, 340, 84)
 SUPPLY: Final = (408, 708, 192, 84)

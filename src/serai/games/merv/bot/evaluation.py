@@ -4,11 +4,11 @@ Written by hand, in points. What needs time to pay off (cubes, courtiers, scroll
 """
 
 from serai.core.state import State
+from serai.games.merv.constants import MOSQUE, NO_UPGRADE, NOBODY, WHITE
 from serai.games.merv.grid import SITES
 from serai.games.merv.player import Player
 from serai.games.merv.scoring import hall_worth, set_points
 from serai.games.merv.table import Table
-from serai.games.merv.words import MOSQUE, NO_UPGRADE, NOBODY, WHITE
 
 
 def worth(state: State, seat: int) -> float:

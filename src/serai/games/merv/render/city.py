@@ -3,12 +3,12 @@
 from typing import Final
 
 from serai.core.render.ink import LIT, QUIET, TITLE, Ink, centred, pad
+from serai.games.merv.constants import NO_UPGRADE, NOBODY
 from serai.games.merv.grid import CENTRE, SIZE
 from serai.games.merv.render.ink import CUBES, SEATS
 from serai.games.merv.render.speech import letter, texts
 from serai.games.merv.sites import upgrade_colour
 from serai.games.merv.table import Table
-from serai.games.merv.words import NO_UPGRADE, NOBODY
 
 CELL: Final = 9
 MARGIN: Final = 6

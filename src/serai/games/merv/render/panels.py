@@ -1,12 +1,12 @@
 """The areas around the city as a terminal shows them: a title and a few lines each."""
 
 from serai.core.render.ink import TITLE, Ink, headed, pad
+from serai.games.merv.constants import BOON_FAVOUR, BOON_SOLDIER, EIGHT_POINTS, INNER, NOBODY
 from serai.games.merv.cost import Cost
 from serai.games.merv.render.city import cube, person
 from serai.games.merv.render.speech import texts
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
-from serai.games.merv.words import BOON_FAVOUR, BOON_SOLDIER, EIGHT_POINTS, INNER, NOBODY
 
 
 def title(key: str, ink: Ink, **facts: int | str) -> str:

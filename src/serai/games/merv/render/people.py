@@ -3,11 +3,11 @@
 from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink, pad
+from serai.games.merv.constants import BREAKTHROUGHS, NOBODY
 from serai.games.merv.player import Player
 from serai.games.merv.render.city import person
 from serai.games.merv.render.speech import cube_phrases, name, phrase, texts
 from serai.games.merv.table import Table
-from serai.games.merv.words import BREAKTHROUGHS, NOBODY
 
 LEVELS: Final = "¹²³"
 

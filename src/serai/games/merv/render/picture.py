@@ -3,11 +3,11 @@
 from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink, beside
+from serai.games.merv.constants import NOBODY
 from serai.games.merv.render import panels, people
 from serai.games.merv.render.city import City, person
 from serai.games.merv.render.speech import texts
 from serai.games.merv.table import Table
-from serai.games.merv.words import NOBODY
 
 SIDE_BY_SIDE: Final = 100
 """Columns from which the city and the areas stand beside each other."""

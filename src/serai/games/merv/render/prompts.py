@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from serai.core.render.asked import Asks, ask
+from serai.core.render.decision_text import Asks, ask
 from serai.games.merv.grid import SITES
 from serai.games.merv.render.speech import price, site, texts
 from serai.games.merv.table import Table

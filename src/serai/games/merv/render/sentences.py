@@ -4,9 +4,10 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
-from serai.core.render.asked import Choice
+from serai.core.render.decision_text import ActionText
 from serai.core.render.tally import Tally
 from serai.core.text import Fact, sentence_case
+from serai.games.merv.constants import BOON_CAMEL, BOON_END, INNER, NOBODY
 from serai.games.merv.cost import COURTIERS, Cost
 from serai.games.merv.grid import BEHIND_WALL, CENTRE, HAS_MARKET, LINES, SITES
 from serai.games.merv.payment import left_after
@@ -14,14 +15,13 @@ from serai.games.merv.render.speech import cubes, in_line, items, name, phrase, 
 from serai.games.merv.render.tally import Foreseen, colours
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
-from serai.games.merv.words import BOON_CAMEL, BOON_END, INNER, NOBODY
 
 
-class Asked(Choice[Table]):
+class Action(ActionText[Table]):
     """One legal action of the decision that is asked now."""
 
     def __init__(self, t: Table, action: int) -> None:
-        Choice.__init__(self, texts(), t, action)
+        ActionText.__init__(self, texts(), t, action)
         self.me = t.players[max(0, self.seat)]
 
     @cached_property
@@ -49,7 +49,7 @@ class Asked(Choice[Table]):
 # The turn -------------------------------------------------------------------------------------------------------------
 
 
-def done(a: Asked) -> str:
+def done(a: Action) -> str:
     if a.asked == "SpendForScrolls" and a.step.spent:
         return a.say_done("more", n=a.step.spent)
     if a.asked == "PayRansom":
@@ -59,7 +59,7 @@ def done(a: Asked) -> str:
     return a.say_done() if texts().has("done", a.asked) else a.say()
 
 
-def slot(a: Asked) -> str:
+def slot(a: Action) -> str:
     at = a.t.round * 5 + a.n
     sites = [in_line(a.t, cell, a.seat) for cell in LINES[at]]
     if HAS_MARKET[at]:
@@ -70,7 +70,7 @@ def slot(a: Asked) -> str:
     return a.say(variant, slot=a.n + 1, line=line, sites=", ".join(sites))
 
 
-def activate(a: Asked) -> str:
+def activate(a: Action) -> str:
     where = site(a.t, a.n, a.seat)
     if a.asked == "CourtierSite":
         return a.say("courtier", site=where)
@@ -82,32 +82,32 @@ def activate(a: Asked) -> str:
     return a.say(site=where, gain=a.gain(), owner_gain=told)
 
 
-def favour(a: Asked) -> str:
+def favour(a: Action) -> str:
     found = things(a.gains)
     return a.say(things=texts().listed(found)) if found else a.say("nothing")
 
 
-def deploy(a: Asked) -> str:
+def deploy(a: Action) -> str:
     return a.say("" if a.foreseen.next_is("Deploy") else "nowhere")
 
 
-def board(a: Asked) -> str:
+def board(a: Action) -> str:
     return texts().say("action", "board", {"n": a.t.tiles[a.step.site] // 4})
 
 
-def take_camels(a: Asked) -> str:
+def take_camels(a: Action) -> str:
     camels = a.t.market.bit_count()
     return texts().say("action", "take-camels" if camels else "take-camels_none", {"n": camels})
 
 
-def sell_camel(a: Asked) -> str:
+def sell_camel(a: Action) -> str:
     return a.say(boon=a.t.printed.market_boon[a.t.market_side][a.n])
 
 
 # Paying ---------------------------------------------------------------------------------------------------------------
 
 
-def pay(a: Asked) -> str:
+def pay(a: Action) -> str:
     save, stands_for = a.n % 5, a.n // 5
     left = left_after(a.me, a.step.cost, save, stands_for) or []
     paid = [had - has for had, has in zip(a.me.cubes, left, strict=True)]
@@ -117,14 +117,14 @@ def pay(a: Asked) -> str:
     return a.say(price=cubes(paid), help=helped, left=cubes(left))
 
 
-def cube(a: Asked) -> str:
+def cube(a: Action) -> str:
     return a.say({"SpendAnyCube": "contract", "ChooseRansom": "ransom"}.get(a.asked, ""))
 
 
 # The areas ------------------------------------------------------------------------------------------------------------
 
 
-def card(a: Asked) -> str:
+def card(a: Action) -> str:
     spice = a.t.display[a.n]
     pair = phrase("pair", spice=spice) if a.me.spices[spice] % 2 else ""
     facts: dict[str, Fact] = {"spice": spice, "card": a.n + 1, "pair": pair, "gain": a.gain()}
@@ -136,20 +136,20 @@ def card(a: Asked) -> str:
     return a.say(**facts, cost=a.cost(Cost(a.step.colour, 1)))
 
 
-def camel(a: Asked) -> str:
+def camel(a: Action) -> str:
     return a.say(card=a.t.display_camels + 1, spice=a.t.display[a.t.display_camels])
 
 
-def hall(a: Asked) -> str:
+def hall(a: Action) -> str:
     printed = COURTIERS[a.t.printed.hall_colour[a.n]][a.me.courtiers_placed() + 1]
     return a.say(cost=a.cost(printed), gain=a.gain())
 
 
-def buy(a: Asked) -> str:
+def buy(a: Action) -> str:
     return a.say(good=int(a.n >= INNER), cost=a.cost(a.t.printed.city_cost[a.n]))
 
 
-def mosque_step(a: Asked) -> str:
+def mosque_step(a: Action) -> str:
     """Told from the board, since the step itself may come only after a choice of payment."""
     path, row = (a.n if a.kind == "path" else a.me.path), a.me.row + 1
     boon = a.t.printed.mosque_boon[row][path]
@@ -164,18 +164,18 @@ def mosque_step(a: Asked) -> str:
     return a.say(path=path + 1, row=row, cost=a.cost(a.t.printed.mosque_cost[row - 1][path]), gain=gain)
 
 
-def upgrade(a: Asked) -> str:
+def upgrade(a: Action) -> str:
     home = phrase("soldier_home") if a.t.soldiers[a.n] != NOBODY else ""
     facts: dict[str, Fact] = {"site": site(a.t, a.n, a.seat), "home": home}
     return a.say("bonus", colour=a.step.colour, **facts) if a.asked == "PlaceBonus" else a.say(**facts)
 
 
-def scoring_tile(a: Asked) -> str:
+def scoring_tile(a: Action) -> str:
     held = sum(a.t.owners[cell] == a.seat and a.t.tiles[cell] // 4 == a.n for cell in SITES)
     return a.say(points=a.t.printed.scoring_tile_points, held=held)
 
 
-def piece(a: Asked) -> str:
+def piece(a: Action) -> str:
     variant = "gate" if a.n >= FIRST_GATE else ""
     printed = a.t.printed.piece_cost[a.n]
     if a.asked == "FreeWall":
@@ -185,16 +185,16 @@ def piece(a: Asked) -> str:
     return a.say(variant, cost=cost, printed=phrase("printed", price=price(printed)) if unlike else "")
 
 
-def place(a: Asked) -> str:
+def place(a: Action) -> str:
     behind = [site(a.t, cell, a.seat) for cell in BEHIND_WALL[a.n] if cell != CENTRE]
     return a.say(sites="; ".join(behind), gain=a.gain("brings"))
 
 
-def soldier(a: Asked) -> str:
+def soldier(a: Action) -> str:
     return a.say(site=site(a.t, a.n, a.seat), gain=a.gain("brings"))
 
 
-def queue(a: Asked) -> str:
+def queue(a: Action) -> str:
     skipped = sum(a.t.queue[behind] == NOBODY for behind in range(a.n + 1, a.t.setting.meeples))
     return a.say(
         place=a.n + 1,
@@ -203,7 +203,7 @@ def queue(a: Asked) -> str:
     )
 
 
-def contract(a: Asked) -> str:
+def contract(a: Action) -> str:
     top = a.t.printed.top_contract(a.n, a.t.contracts_gone[a.n])
     assert top is not None
     bonus = texts().word("boon", 6) if top.soldier else texts().count("favour", 1)
@@ -215,7 +215,7 @@ def contract(a: Asked) -> str:
     )
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "done": done,
     "slot": slot,
     "activate": activate,
@@ -251,5 +251,5 @@ TELLS: Final[dict[str, Callable[[Asked], str]]] = {
 
 def sentence(t: Table, action: int) -> str:
     """What this legal action does, for the one who decides."""
-    asked = Asked(t, action)
-    return sentence_case(TELLS.get(asked.kind, Asked.say)(asked))
+    asked = Action(t, action)
+    return sentence_case(TELLS.get(asked.kind, Action.say)(asked))

@@ -7,10 +7,10 @@ from typing import Final
 from serai.core.render.tally import Tally
 from serai.core.text import Texts, load_texts
 from serai.games.merv.components import Contract
+from serai.games.merv.constants import NOBODY
 from serai.games.merv.cost import Cost
 from serai.games.merv.sites import upgrade_colour
 from serai.games.merv.table import Table
-from serai.games.merv.words import NOBODY
 
 COUNTED: Final = [("camels", "camel"), ("scroll", "scroll"), ("favour", "favour"), ("influence", "influence")]
 """What a tally counts, and the word for so many of it."""

@@ -8,9 +8,9 @@ from serai.games.tadmor.board.lines import cost_line, icon, line_of
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.words import price, tip
 from serai.games.tadmor.cards import CHEAPER_TEMPLE
+from serai.games.tadmor.constants import PARTS, SEATS
 from serai.games.tadmor.render.speech import goods
 from serai.games.tadmor.tower import height_after
-from serai.games.tadmor.words import PARTS, SEATS
 
 ROW: Final = 19.0
 WIDTH: Final = 99.0

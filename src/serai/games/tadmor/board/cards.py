@@ -9,7 +9,7 @@ from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.tiles import small_line, told
 from serai.games.tadmor.board.words import benefit, price, tip
 from serai.games.tadmor.cards import BENEFITS, CHEAPER_MISSIONS, Mission
-from serai.games.tadmor.words import GOODS, MISSIONS, PRIVATE, SEATS, TILES
+from serai.games.tadmor.constants import GOODS, MISSIONS, PRIVATE, SEATS, TILES
 
 PER_ROW: Final = 8
 ROOM: Final = 348

@@ -8,7 +8,7 @@ from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.slots import draw_slot, width_of_slot
 from serai.games.tadmor.board.stacks import draw_stack
 from serai.games.tadmor.board.words import board, tip
-from serai.games.tadmor.words import REGIONS, SLOTS
+from serai.games.tadmor.constants import REGIONS, SLOTS
 
 BORDERS: Final = {
     "north_sea": "M18 72H238c-10 30 12 52 2 84s-16 46-8 74 2 48-2 70H10V80a8 8 0 0 1 8-8z",

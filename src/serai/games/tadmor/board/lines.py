@@ -6,7 +6,7 @@ from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import at, group, text, use
 from serai.games.tadmor.board.pictures import PREFIX
-from serai.games.tadmor.words import GOODS
+from serai.games.tadmor.constants import GOODS
 
 POINT: Final = "point"
 SHARED: Final = ("point", "camel")

@@ -13,7 +13,7 @@ from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.stacks import rare_tile
 from serai.games.tadmor.board.words import board, tip
 from serai.games.tadmor.cards import WAREHOUSE
-from serai.games.tadmor.words import GIVES, GOODS, PIECES, RARE_GOODS, REGIONS, SEATS, TRADES
+from serai.games.tadmor.constants import GIVES, GOODS, PIECES, RARE_GOODS, REGIONS, SEATS, TRADES
 
 WIDE: Final = 360
 

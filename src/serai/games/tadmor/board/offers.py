@@ -7,8 +7,8 @@ from serai.games.tadmor.board.lines import POINT, cost_line
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.words import price, tip
 from serai.games.tadmor.cards import CHEAPER_RARE_GOODS, TAX_IMMUNITY
+from serai.games.tadmor.constants import CAMEL, COLOURS, GOOD_AT, GOODS, NOBODY, PARTS, RARE_GOODS, SHIP, SLOTS
 from serai.games.tadmor.render.speech import goods
-from serai.games.tadmor.words import CAMEL, COLOURS, GOOD_AT, GOODS, NOBODY, PARTS, RARE_GOODS, SHIP, SLOTS
 
 Offer = tuple[str, list[str], str]
 """The sign in the slot, the line below it, the tip."""

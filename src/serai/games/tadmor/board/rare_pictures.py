@@ -1,7 +1,7 @@
 """The nine rare goods, each with an outline of its own."""
 
 from serai.core.board.svg import circle, path, rect
-from serai.games.tadmor.words import RARE_GOODS
+from serai.games.tadmor.constants import RARE_GOODS
 
 
 def rare_symbols() -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Any
 from serai.core.board.choices import Sheet
 from serai.games.tadmor.cards import DOUBLE_GIFTS, EFFECTS, FREE_LEVELS, SHIP_BONUS, WITHOUT_WOOD, Tile
 from serai.games.tadmor.components import Printed
-from serai.games.tadmor.words import BANDS, ERAS, MARBLE, SEATS, SHIP, SLOTS, TILES, WOOD
+from serai.games.tadmor.constants import BANDS, ERAS, MARBLE, SEATS, SHIP, SLOTS, TILES, WOOD
 
 
 class Seen:

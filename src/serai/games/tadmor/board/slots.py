@@ -7,7 +7,7 @@ from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of
 from serai.games.tadmor.board.offers import offer
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.words import board, tip
-from serai.games.tadmor.words import PIECES, SEATS, SLOTS
+from serai.games.tadmor.constants import PIECES, SEATS, SLOTS
 
 ROUND: Final = 21
 """The radius of a round slot; an oblong one is as high, and half as wide again."""

@@ -5,7 +5,7 @@ from serai.core.board.svg import number, path, rect, text
 from serai.games.tadmor.board.lines import icon
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.words import tip
-from serai.games.tadmor.words import COLOURS, RARE_GOODS
+from serai.games.tadmor.constants import COLOURS, RARE_GOODS
 
 
 def tile_shape(colour: str, x: float, y: float, size: float, class_: str) -> str:

@@ -8,8 +8,8 @@ from serai.core.board.svg import at, circle, group, rect, text
 from serai.games.tadmor.board.lines import POINT, cost_line, icon, line_of
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.words import board, tip
+from serai.games.tadmor.constants import PARTS, REGIONS, SEATS
 from serai.games.tadmor.render.speech import goods
-from serai.games.tadmor.words import PARTS, REGIONS, SEATS
 
 TOP: Final = 550
 """Where the supplies begin, and how high they are."""

@@ -9,8 +9,8 @@ from serai.games.tadmor.board.lines import POINT, length_of, line_of
 from serai.games.tadmor.board.seen import Seen, effect_of
 from serai.games.tadmor.board.words import board, effect, tip
 from serai.games.tadmor.cards import Tile
+from serai.games.tadmor.constants import GOODS, TILES
 from serai.games.tadmor.render.speech import traded
-from serai.games.tadmor.words import GOODS, TILES
 
 MOST: Final = ["tower", "mission", "rare", "temple", "improvement"]
 """What the final improvements compare, as signs."""

@@ -6,7 +6,7 @@ from serai.core.board.svg import circle, group, rect, text
 from serai.games.tadmor.board.lines import POINT, icon
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.words import board, tip
-from serai.games.tadmor.words import ERAS, SEATS
+from serai.games.tadmor.constants import ERAS, SEATS
 
 
 def draw_track(seen: Seen) -> str:

@@ -3,8 +3,8 @@
 from serai.core.text import Fact, sentence_case
 from serai.games.tadmor.cards import BENEFITS, EFFECTS, PLACE_TWO, TRADE_TILE
 from serai.games.tadmor.components import Printed
+from serai.games.tadmor.constants import MISSIONS, TILES
 from serai.games.tadmor.render.speech import goods, phrase, texts, traded
-from serai.games.tadmor.words import MISSIONS, TILES
 
 
 def board(key: str, **facts: Fact) -> str:

@@ -8,10 +8,10 @@ from typing import Final
 from serai.core.state import State
 from serai.games.tadmor.bot.plan import CAMEL_A_TURN, SHIP_A_TURN, Plan
 from serai.games.tadmor.bot.tiles import level_worth, tile_worth
+from serai.games.tadmor.constants import TILES
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.scoring import mission_points, rare_good_points, temple_points
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import TILES
 
 RIVALRY: Final = 0.2
 """What harms the best opponent helps a little."""

@@ -17,15 +17,7 @@ from serai.games.tadmor.cards import (
     TAX_IMMUNITY,
     WITHOUT_WOOD,
 )
-from serai.games.tadmor.construction import STANDS_FOR
-from serai.games.tadmor.missions import mission_discount
-from serai.games.tadmor.piece import kind_of, place_of
-from serai.games.tadmor.rare_goods import points_price, rare_discount
-from serai.games.tadmor.scoring import rare_good_points
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.temple import I37, free_parts, temple_discount
-from serai.games.tadmor.tower import band_of, free_step, height_after, traitor_targets
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CARAVAN,
     CONSTRUCTION_I47,
     FIRST_TO_PLAY,
@@ -57,6 +49,14 @@ from serai.games.tadmor.words import (
     WAR_SUPPLIES,
     WOOD,
 )
+from serai.games.tadmor.construction import STANDS_FOR
+from serai.games.tadmor.missions import mission_discount
+from serai.games.tadmor.piece import kind_of, place_of
+from serai.games.tadmor.rare_goods import points_price, rare_discount
+from serai.games.tadmor.scoring import rare_good_points
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.temple import I37, free_parts, temple_discount
+from serai.games.tadmor.tower import band_of, free_step, height_after, traitor_targets
 
 HOPE: Final = 0.9
 """What it costs to count on one of them."""

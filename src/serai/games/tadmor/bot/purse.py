@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from serai.games.tadmor.constants import GETS, GIVES, GOLD, GOODS, MARBLE, STONE, TRADES, WOOD
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.trading import open_trades
 from serai.games.tadmor.turn import warehouse_limit
-from serai.games.tadmor.words import GETS, GIVES, GOLD, GOODS, MARBLE, STONE, TRADES, WOOD
 
 HOPED: Final = 4
 """Beside the goods, in fifth place: goods of any kind that pieces still to be placed may bring."""

@@ -6,15 +6,7 @@ from typing import Final
 from serai.core.render.ink import LIT, QUIET, TITLE, Ink, beside, pad, width_of
 from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import WITHOUT_WOOD
-from serai.games.tadmor.construction import COLOUR_AT
-from serai.games.tadmor.kingdom import lead
-from serai.games.tadmor.piece import kind_of, place_of
-from serai.games.tadmor.rare_goods import rare_discount
-from serai.games.tadmor.render.ink import COLOUR_INK, amount, person, short
-from serai.games.tadmor.render.speech import texts
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.tower import band_of
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CAMEL,
     CARAVAN,
     FIRST_TO_PLAY,
@@ -44,6 +36,14 @@ from serai.games.tadmor.words import (
     WAR_SUPPLIES,
     WOOD,
 )
+from serai.games.tadmor.construction import COLOUR_AT
+from serai.games.tadmor.kingdom import lead
+from serai.games.tadmor.piece import kind_of, place_of
+from serai.games.tadmor.rare_goods import rare_discount
+from serai.games.tadmor.render.ink import COLOUR_INK, amount, person, short
+from serai.games.tadmor.render.speech import texts
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.tower import band_of
 
 NAMES: Final = 10
 """How wide the names of the slots are."""

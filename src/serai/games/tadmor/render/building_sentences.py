@@ -4,18 +4,18 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.text import Fact
+from serai.games.tadmor.constants import BASEMENT, STATUES
 from serai.games.tadmor.rare_goods import points_price, rare_discount
-from serai.games.tadmor.render.choice import Asked
+from serai.games.tadmor.render.action import Action
 from serai.games.tadmor.render.offers import more_at_the_end
 from serai.games.tadmor.render.speech import goods, phrase, price
 from serai.games.tadmor.temple import temple_discount
 from serai.games.tadmor.tower import building_plan, free_step, height_after, with_free_level
-from serai.games.tadmor.words import BASEMENT, STATUES
 
 # Tower ----------------------------------------------------------------------------------------------------------------
 
 
-def build(a: Asked) -> str:
+def build(a: Action) -> str:
     """So many levels, with the free ones that come on top."""
     together = a.step.together
     levels = (a.n + 1) * together
@@ -29,7 +29,7 @@ def build(a: Asked) -> str:
     )
 
 
-def target(a: Asked) -> str:
+def target(a: Action) -> str:
     if a.asked == "ChooseOwner":
         return a.say("swap")
     levels = a.step.levels if a.asked == "DestroyLevels" else a.t.printed.traitor[a.t.era()]
@@ -42,7 +42,7 @@ def target(a: Asked) -> str:
 # Temple ---------------------------------------------------------------------------------------------------------------
 
 
-def part(a: Asked) -> str:
+def part(a: Action) -> str:
     points = a.t.printed.part_points
     facts: dict[str, Fact] = {
         "price": price(a.t.printed.part_cost[a.n], temple_discount(a.t, a.seat)),
@@ -53,7 +53,7 @@ def part(a: Asked) -> str:
     return a.say("free" if a.asked == "ReceivePart" else "", **facts)
 
 
-def completes(a: Asked) -> str:
+def completes(a: Action) -> str:
     """The rare goods for a first complete temple. (58)"""
     before = a.t.completers.bit_count()
     goods_left = a.t.printed.completion_goods
@@ -65,20 +65,20 @@ def completes(a: Asked) -> str:
 # Rare goods -----------------------------------------------------------------------------------------------------------
 
 
-def stack(a: Asked) -> str:
+def stack(a: Action) -> str:
     kind = a.t.tops[a.n]
     return a.say(kind=kind, set=more_at_the_end(a.t, a.seat, kind))
 
 
-def rare_good(a: Asked) -> str:
+def rare_good(a: Action) -> str:
     return a.say(colour=a.n // 3, set=more_at_the_end(a.t, a.seat, a.n))
 
 
-def pay_goods(a: Asked) -> str:
+def pay_goods(a: Action) -> str:
     return a.say(price=price(a.t.printed.rare_cost[a.step.colour], rare_discount(a.t, a.seat)))
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "levels": build,
     "pairs": build,
     "target": target,

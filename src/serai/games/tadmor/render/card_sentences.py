@@ -5,12 +5,12 @@ from typing import Final
 
 from serai.games.tadmor.missions import mission_discount
 from serai.games.tadmor.piece import kind_of
-from serai.games.tadmor.render.choice import Asked
+from serai.games.tadmor.render.action import Action
 from serai.games.tadmor.render.speech import benefit, effect, mission, phrase, price
 from serai.games.tadmor.table import PRIVATE_TILES
 
 
-def take(a: Asked) -> str:
+def take(a: Action) -> str:
     told = effect(a.t, a.n)
     if a.asked == "BuyImprovement":
         moves = phrase("moves_there", kind=kind_of(a.step.piece)) if a.n in PRIVATE_TILES else ""
@@ -18,19 +18,19 @@ def take(a: Asked) -> str:
     return a.say(effect=told)
 
 
-def give_back(a: Asked) -> str:
+def give_back(a: Action) -> str:
     points = a.t.printed.missions[a.n].points
     return a.say(benefit=benefit(a.t, a.n), points=points, half=points // 2)
 
 
-def fulfil(a: Asked) -> str:
+def fulfil(a: Action) -> str:
     printed = a.t.printed.missions[a.n]
     return a.say(
         price=price(printed.cost, mission_discount(a.t, a.seat)), points=printed.points, benefit=benefit(a.t, a.n)
     )
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "take": take,
     "discard": lambda a: a.say(mission=mission(a.t, a.n)),
     "return": give_back,

@@ -9,14 +9,14 @@ from typing import Final
 
 from serai.games.tadmor.actions import DROP, LEAVE_OUT, MOST_DROPPED, PAY
 from serai.games.tadmor.cards import GOODS_FOR_POINTS
+from serai.games.tadmor.constants import GOODS, MARBLE
 from serai.games.tadmor.goods import LeaveOut, PayAnyGoods
-from serai.games.tadmor.render.choice import Asked
+from serai.games.tadmor.render.action import Action
 from serai.games.tadmor.render.speech import either, goods, phrase, texts
 from serai.games.tadmor.turn import DropGoods
-from serai.games.tadmor.words import GOODS, MARBLE
 
 
-def pay(a: Asked) -> str:
+def pay(a: Action) -> str:
     then, step, good = a.t.clone(), a.step, a.n
     paid = [0] * len(GOODS)
     while True:
@@ -31,7 +31,7 @@ def pay(a: Asked) -> str:
     return a.say(things=goods(paid), then=passed_over(passed) if step.left else "")
 
 
-def leave_out(a: Asked) -> str:
+def leave_out(a: Action) -> str:
     step, good = a.step, a.n
     out = [0] * len(GOODS)
     while True:
@@ -52,7 +52,7 @@ def passed_over(amounts: list[int]) -> str:
     return phrase("then_no", goods=either(over)) if over else ""
 
 
-def drop(a: Asked) -> str:
+def drop(a: Action) -> str:
     then, left, action = a.t.clone(), a.step.left, DROP + a.n
     dropped = [0] * len(GOODS)
     while True:
@@ -68,12 +68,12 @@ def drop(a: Asked) -> str:
     return a.say(things=goods(dropped), then=passed_over(passed) if left else "")
 
 
-def buy(a: Asked) -> str:
+def buy(a: Action) -> str:
     tile = a.t.printed.tiles[a.t.owned(a.seat, GOODS_FOR_POINTS)[0]]
     return a.say(points=tile.prices[int(a.n >= MARBLE)])
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "pay": pay,
     "leave-out": leave_out,
     "drop": drop,

@@ -4,9 +4,9 @@ from typing import Final
 
 from serai.core.render.ink import Ink
 from serai.games.tadmor.cards import EFFECTS, SHIP_BONUS, TRADE_TILE
+from serai.games.tadmor.constants import GOODS
 from serai.games.tadmor.render.speech import phrase, texts, traded
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import GOODS
 
 SEATS: Final = ["1;31", "1;34", "1;32", "1;33"]
 """Red, blue, green, yellow."""

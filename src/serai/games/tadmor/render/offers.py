@@ -7,17 +7,7 @@ from serai.core.rows import more
 from serai.core.text import Fact
 from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import RARE_GOOD_CHOICE, TAX_IMMUNITY, WITHOUT_WOOD
-from serai.games.tadmor.construction import COLOUR_AT
-from serai.games.tadmor.goods import can_pay_with
-from serai.games.tadmor.kingdom import lead
-from serai.games.tadmor.missions import can_draw, fulfillable
-from serai.games.tadmor.rare_goods import points_price, rare_discount
-from serai.games.tadmor.render.speech import either, goods, price, texts
-from serai.games.tadmor.scoring import rare_good_points
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.temple import I37, in_stock, next_parts, temple_discount
-from serai.games.tadmor.tower import band_of, traitor_targets
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CAMEL,
     CARAVAN,
     COLOURS,
@@ -51,6 +41,16 @@ from serai.games.tadmor.words import (
     WAR_SUPPLIES,
     WOOD,
 )
+from serai.games.tadmor.construction import COLOUR_AT
+from serai.games.tadmor.goods import can_pay_with
+from serai.games.tadmor.kingdom import lead
+from serai.games.tadmor.missions import can_draw, fulfillable
+from serai.games.tadmor.rare_goods import points_price, rare_discount
+from serai.games.tadmor.render.speech import either, goods, price, texts
+from serai.games.tadmor.scoring import rare_good_points
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.temple import I37, in_stock, next_parts, temple_discount
+from serai.games.tadmor.tower import band_of, traitor_targets
 
 
 def say(key: str, **facts: Fact) -> str:

@@ -1,11 +1,11 @@
 """What lies beside the regions as a terminal shows it: prices of tower and temple, the stacks, the improvements."""
 
 from serai.core.render.ink import QUIET, TITLE, Ink, beside, flow, headed, pad, width_of
+from serai.games.tadmor.constants import BANDS, COLOURS, GOLD, MISSIONS, NOBODY, PARTS, TILES
 from serai.games.tadmor.render.board import rare_price, say
 from serai.games.tadmor.render.ink import COLOUR_INK, amount, person, short
 from serai.games.tadmor.render.speech import effect, phrase, texts
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import BANDS, COLOURS, GOLD, MISSIONS, NOBODY, PARTS, TILES
 
 
 def prices(t: Table, seat: int | None, ink: Ink, width: int) -> list[str]:

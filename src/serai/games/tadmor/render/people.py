@@ -3,13 +3,13 @@
 from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink, flow, pad
+from serai.games.tadmor.constants import CAMEL, GOODS, MISSIONS, PARTS, PRIVATE_PLACE, RARE_GOODS, TILES
 from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.render.board import say
 from serai.games.tadmor.render.ink import COLOUR_INK, person, short, sign
 from serai.games.tadmor.render.speech import benefit, goods, texts
 from serai.games.tadmor.table import PRIVATE_TILES, Table
-from serai.games.tadmor.words import CAMEL, GOODS, MISSIONS, PARTS, PRIVATE_PLACE, RARE_GOODS, TILES
 
 FOR_MISSIONS: Final = [
     "Place", "ChooseGoods", "PayAnyGoods", "LeaveOut", "DropGoods", "TakeMission", "BuildTower", "BuildTemple",

@@ -1,12 +1,12 @@
 """The whole table in a terminal: the regions above, prices and improvements below them, then everyone's holdings."""
 
 from serai.core.render.ink import QUIET, TITLE, Ink, flow
+from serai.games.tadmor.constants import NOBODY
 from serai.games.tadmor.render import board, panels, people
 from serai.games.tadmor.render.board import say
 from serai.games.tadmor.render.ink import person
 from serai.games.tadmor.render.speech import texts
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import NOBODY
 
 
 def picture(t: Table, seat: int | None, colour: bool, width: int) -> str:

@@ -5,15 +5,7 @@ from typing import Final
 
 from serai.core.text import Fact
 from serai.games.tadmor.cards import IMMUNITY, REVEALER_IMMUNITY
-from serai.games.tadmor.construction import COLOUR_AT, IS_CONSTRUCTION
-from serai.games.tadmor.kingdom import lead
-from serai.games.tadmor.piece import kind_of, piece_on, place_of
-from serai.games.tadmor.render.choice import Asked
-from serai.games.tadmor.render.offers import missions_now, offer, say
-from serai.games.tadmor.render.speech import phrase, texts, where
-from serai.games.tadmor.table import Table
-from serai.games.tadmor.windows import piece_at
-from serai.games.tadmor.words import (
+from serai.games.tadmor.constants import (
     CAMEL,
     CARAVAN,
     CONSTRUCTION_I47,
@@ -38,6 +30,14 @@ from serai.games.tadmor.words import (
     TRAITOR,
     TWO_LEVELS,
 )
+from serai.games.tadmor.construction import COLOUR_AT, IS_CONSTRUCTION
+from serai.games.tadmor.kingdom import lead
+from serai.games.tadmor.piece import kind_of, piece_on, place_of
+from serai.games.tadmor.render.action import Action
+from serai.games.tadmor.render.offers import missions_now, offer, say
+from serai.games.tadmor.render.speech import phrase, texts, where
+from serai.games.tadmor.table import Table
+from serai.games.tadmor.windows import piece_at
 
 TEMPLES: Final = [TEMPLE_PALMYRA, TEMPLE_EBLA, TEMPLE_I37]
 
@@ -45,7 +45,7 @@ TEMPLES: Final = [TEMPLE_PALMYRA, TEMPLE_EBLA, TEMPLE_I37]
 # Sending --------------------------------------------------------------------------------------------------------------
 
 
-def send(a: Asked) -> str:
+def send(a: Action) -> str:
     kind = CAMEL if a.kind == "camel" else SHIP
     if a.asked != "Place":
         return a.say("swap", piece=piece(a, a.n, kind))
@@ -66,7 +66,7 @@ def spared(t: Table, seat: int) -> bool:
     return t.owns(seat, IMMUNITY) or t.owns(seat, REVEALER_IMMUNITY)
 
 
-def piece(a: Asked, place: int, kind: int) -> str:
+def piece(a: Action, place: int, kind: int) -> str:
     """A piece to change places: one's own, or those of whoever stands there."""
     if a.asked == "ChooseOwnPiece":
         return phrase("your_piece", kind=kind, place=place, region=where(a.t, place))
@@ -78,7 +78,7 @@ def piece(a: Asked, place: int, kind: int) -> str:
 # Using ----------------------------------------------------------------------------------------------------------------
 
 
-def use(a: Asked) -> str:
+def use(a: Action) -> str:
     """Resolve a piece; in the Kingdom phase I48 stands in for a slot."""
     if a.asked == "Tax":
         return a.say("tax")
@@ -121,7 +121,7 @@ USES: Final = {
 }
 
 
-def finish(a: Asked) -> str:
+def finish(a: Action) -> str:
     """The end of construction, with the pieces whose action is lost."""
     lost = [held for held in a.me.pieces if IS_CONSTRUCTION[place_of(held)]]
     told = [phrase("piece_sent", kind=kind_of(held), place=place_of(held)) for held in lost]
@@ -131,7 +131,7 @@ def finish(a: Asked) -> str:
 # Marauders ------------------------------------------------------------------------------------------------------------
 
 
-def region(a: Asked) -> str:
+def region(a: Action) -> str:
     """In the end a card for the next turn; or, as a mission says, where they go now."""
     return a.say(victims="" if a.asked == "ChooseCard" else victims(a.t, a.seat, a.n))
 
@@ -150,7 +150,7 @@ def victims(t: Table, seat: int, where: int) -> str:
     return phrase("victims", pieces=texts().listed(told)) if told else phrase("no_victims")
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "camel": send,
     "ship": send,
     "use": use,

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from serai.core.render.asked import Asks, ask
+from serai.core.render.decision_text import Asks, ask
 from serai.games.tadmor.actions import TRADE, USE
 from serai.games.tadmor.cards import TAX_IMMUNITY, TWO_IMPROVEMENTS
+from serai.games.tadmor.constants import IMPROVEMENT, KINGDOM_I48, PIECES, TAXMAN
 from serai.games.tadmor.construction import IS_CONSTRUCTION
 from serai.games.tadmor.goods import ANY_GOOD, ONE_BASIC
 from serai.games.tadmor.piece import kind_of, place_of
@@ -14,7 +15,6 @@ from serai.games.tadmor.render.place_sentences import victims
 from serai.games.tadmor.render.speech import goods, phrase, texts, where
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.turn import warehouse_limit
-from serai.games.tadmor.words import IMPROVEMENT, KINGDOM_I48, PIECES, TAXMAN
 
 
 def more(n: int, variant: str = "") -> str:

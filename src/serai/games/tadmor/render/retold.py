@@ -8,7 +8,7 @@ the victim, how many, and what is left of the tower (NOBODY: it is as it was).
 from typing import Final
 
 from serai.core.text import Entry
-from serai.games.tadmor.words import GETS, GIVES, GOODS, NOBODY, TRAITOR
+from serai.games.tadmor.constants import GETS, GIVES, GOODS, NOBODY, TRAITOR
 
 SUMMED: Final = ["trade", "drop", "draw"]
 """What is told once, however often it was done in a row."""

@@ -5,18 +5,18 @@ from typing import Final
 
 from serai.core.text import sentence_case
 from serai.games.tadmor.render import building_sentences, card_sentences, goods_sentences, place_sentences
-from serai.games.tadmor.render.choice import Asked
+from serai.games.tadmor.render.action import Action
 from serai.games.tadmor.render.speech import texts
 from serai.games.tadmor.table import Table
 
 
-def done(a: Asked) -> str:
+def done(a: Action) -> str:
     if a.asked == "Construct":
         return place_sentences.finish(a)
     return a.say_done() if texts().has("done", a.asked) else a.say()
 
 
-TELLS: Final[dict[str, Callable[[Asked], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "done": done,
     **place_sentences.TELLS,
     **card_sentences.TELLS,
@@ -28,5 +28,5 @@ TELLS: Final[dict[str, Callable[[Asked], str]]] = {
 
 def sentence(t: Table, action: int) -> str:
     """What this legal action does, for the one who decides."""
-    asked = Asked(t, action)
-    return sentence_case(TELLS.get(asked.kind, Asked.say)(asked))
+    asked = Action(t, action)
+    return sentence_case(TELLS.get(asked.kind, Action.say)(asked))

@@ -5,8 +5,8 @@ from typing import Final
 
 from serai.core.text import Fact, Texts, load_texts
 from serai.games.tadmor.cards import BENEFITS, EFFECTS, PLACE_TWO, TRADE_TILE
+from serai.games.tadmor.constants import GETS, GIVES, GOODS, PRIVATE_PLACE, SLOTS, TRADES
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.words import GETS, GIVES, GOODS, PRIVATE_PLACE, SLOTS, TRADES
 
 
 @cache

@@ -6,9 +6,9 @@ from typing import Final
 from serai.core.render.story import Story
 from serai.core.render.tally import Counted, Tally
 from serai.core.text import Entry, Fact, event_facts, sentence_case
+from serai.games.tadmor.constants import FROM_SPENT, GOODS, NOBODY
 from serai.games.tadmor.render.retold import retold
 from serai.games.tadmor.render.speech import goods, phrase, texts
-from serai.games.tadmor.words import FROM_SPENT, GOODS, NOBODY
 
 COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (1, 0), "piece": (0, None)}
 JOINED: Final = [["place"], ["draw"], ["start_tile"], ["tax", "untaxed"], ["gain", "points"], ["drop"]]

@@ -16,7 +16,7 @@ def variant_of(key: str, variant: str) -> str:
     return f"{key}_{variant}" if variant else key
 
 
-class Choice(Generic[S]):
+class ActionText(Generic[S]):
     """One legal action of the decision that is asked now."""
 
     def __init__(self, texts: Texts, t: S, action: int) -> None:

@@ -1,11 +1,11 @@
 """One legal action of the decision that is asked now."""
 
-from serai.core.render.asked import Choice
+from serai.core.render.decision_text import ActionText
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.table import Table
 
 
-class Asked(Choice[Table]):
+class Action(ActionText[Table]):
     def __init__(self, t: Table, action: int) -> None:
-        Choice.__init__(self, texts(), t, action)
+        ActionText.__init__(self, texts(), t, action)
         self.me = t.players[max(0, self.seat)]
