@@ -17,7 +17,7 @@ from serai.core.play import playout
 from serai.server.line import ACT, UNDO, Line, Move
 from tests.contract.journeys import every_game, journeys
 
-GAMES: Final = 6 if serai.COMPILED else 2
+GAMES: Final = 4 if serai.COMPILED else 2
 """Checked games of each table: as many as are played in a moment."""
 
 
@@ -48,9 +48,9 @@ def test_random_games_break_no_promise(game: Game, players: int, options: dict[s
 
 @every_game
 def test_games_of_the_best_bot_break_no_promise(game: Game) -> None:
-    for players in game.players:
-        report = simulate(game, [bots.best_bot(game)] * players, 1, 2, {}, check=True)
-        assert report.violations == []
+    for players in (game.players[0], game.players[-1]):
+        seats = [bots.best_bot(game), *["random"] * (players - 1)]
+        assert simulate(game, seats, 1, 2, {}, check=True).violations == []
 
 
 # Positions ------------------------------------------------------------------------------------------------------------
