@@ -262,6 +262,10 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "a syntax error": (spoil("game.py", "class Table(State):", "class Table(State:"), "game.py"),
     "an import that fails": (spoil("game.py", "import random", "import randomness"), "No module named 'randomness'"),
     "a module that exits": (spoil("game.py", "import random", "import random; raise SystemExit(3)"), "SystemExit: 3"),
+    "an error of two lines": (
+        spoil("game.py", "import random", 'import random; raise ValueError("one\\ntwo")'),
+        "stones.game cannot be imported (ValueError: one)",
+    ),
     "no such game in it": (spoil("game.py", "PEBBLES: Final", "STONES: Final"), "has no attribute 'PEBBLES'"),
     "something else": (spoil("game.py", "= Pebbles()", "= 7"), "PEBBLES is not a game, but of type int"),
     "another name": (spoil("game.py", 'self, "pebbles"', 'self, "stones"'), "the game calls itself 'stones'"),
