@@ -17,7 +17,7 @@ from serai.core.play import playout
 from serai.server.line import ACT, UNDO, Line, Move
 from tests.contract.journeys import every_game, journeys
 
-GAMES: Final = 4 if serai.COMPILED else 2
+GAMES: Final = 6 if serai.COMPILED else 2
 """Checked games of each table: as many as are played in a moment."""
 
 
