@@ -177,6 +177,18 @@ def test_what_is_missing_is_said_in_one_sentence_and_done_without(shelf: Path, p
     assert game.new(2).legal()
 
 
+@pytest.mark.parametrize(
+    ("file", "before", "after", "said"),
+    [
+        ("texts/en.toml", "lobby =", "elsewhere =", "sentence about.lobby in texts/en.toml: the lobby says nothing"),
+        ("game.py", '"green"', '"mauve"', "seats of colours that the pages know, red, blue, yellow, green, black"),
+    ],
+)
+def test_so_it_is_with_a_word_or_a_colour(shelf: Path, file: str, before: str, after: str, said: str) -> None:
+    spoil(file, before, after)(install(shelf))
+    assert [said in lack for lack in Titles().look_over()] == [True]
+
+
 def test_a_title_without_a_face_has_a_plain_one(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, _ = lacking(shelf, "vignette.svg", "style.css", "board", "bot")
     monkeypatch.setitem(GAMES, "pebbles", game)
@@ -237,6 +249,10 @@ def spoil(file: str, before: str, after: str) -> Callable[[Path], None]:
     return change
 
 
+def spoil_bytes(file: Path) -> None:
+    file.write_bytes(b"\xff\xfe\x00")
+
+
 def forget(file: str) -> Callable[[Path], None]:
     return lambda made: (made / file).unlink()
 
@@ -246,6 +262,10 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "a syntax error": (spoil("game.py", "class Table(State):", "class Table(State:"), "game.py"),
     "an import that fails": (spoil("game.py", "import random", "import randomness"), "No module named 'randomness'"),
     "a module that exits": (spoil("game.py", "import random", "import random; raise SystemExit(3)"), "SystemExit: 3"),
+    "an error of two lines": (
+        spoil("game.py", "import random", 'import random; raise ValueError("one\\ntwo")'),
+        "stones.game cannot be imported (ValueError: one)",
+    ),
     "no such game in it": (spoil("game.py", "PEBBLES: Final", "STONES: Final"), "has no attribute 'PEBBLES'"),
     "something else": (spoil("game.py", "= Pebbles()", "= 7"), "PEBBLES is not a game, but of type int"),
     "another name": (spoil("game.py", 'self, "pebbles"', 'self, "stones"'), "the game calls itself 'stones'"),
@@ -259,6 +279,8 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "a broken board": (spoil("board/__init__.py", "import circle", "import cube"), "stones.board cannot be imported"),
     "a broken bot": (spoil("bot/__init__.py", "", "worth = 1 / 0"), "stones.bot cannot be imported (ZeroDivisionError"),
     "a table that cannot begin": (spoil("game.py", "TakePebbles(0)", "1 / 0"), "a game of 2 cannot be set up"),
+    "words that are none": (spoil("texts/en.toml", "[about]\nlobby =", "about ="), "texts/en.toml cannot be read"),
+    "a picture that is no text": (lambda made: spoil_bytes(made / "vignette.svg"), "vignette.svg cannot be read"),
     "seats alike": (spoil("game.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
 }
 

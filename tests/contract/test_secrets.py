@@ -25,7 +25,7 @@ def sent(game: Game, state: State, seat: int) -> list[str]:
 def test_what_a_seat_is_sent_does_not_depend_on_what_others_hide(game: Game) -> None:
     rng = random.Random(5)
     for journey in journeys(game):
-        for at, state in enumerate(journey.decisions):
+        for at, state in enumerate(journey.decisions[::2]):
             seat = state.actor if at % 2 else at % state.seats
             other = state.redeal(seat, rng)
             assert sent(game, other, seat) == sent(game, state, seat)

@@ -10,7 +10,7 @@ from importlib import resources
 from importlib.util import find_spec
 from typing import Final
 
-from serai.core.game import Game
+from serai.core.game import COLOURS, Game
 from serai.core.text import load_texts
 from serai.core.titles import Source
 
@@ -32,16 +32,19 @@ def look_over(game: Game, source: Source) -> list[str]:
     """What a title does without, a sentence each. One that cannot be played is a BrokenTitle."""
     for players in game.players:
         source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
-    source.check("texts/en.toml cannot be read", lambda: load_texts(game.package))
+    about = source.check("texts/en.toml cannot be read", lambda: load_texts(game.package).about())
     if not has_room(game, source, "render", READ):
         raise source.broken(f"there is no package {game.package}.render with its sentences")
-    lacks = [f"{name}: {what}" for name, what in DONE_WITHOUT.items() if not has_file(game, name)]
+    lacks = [f"{name}: {what}" for name, what in DONE_WITHOUT.items() if not has_file(game, source, name)]
     if not has_room(game, source, "board", DRAWN):
         lacks.append("package board: it is played from the list of choices")
     if not has_room(game, source, "bot", VALUED):
         lacks.append("package bot: only the bot 'random' plays it")
-    if not load_texts(game.package).tables.get("about", {}).get("lobby"):
+    if not about:
         lacks.append("sentence about.lobby in texts/en.toml: the lobby says nothing of it")
+    seats = [name for players in game.players for name in game.seat_names(players)[:players]]
+    if not set(seats) <= set(COLOURS):
+        lacks.append(f"seats of colours that the pages know, {', '.join(COLOURS)}: some of its seats have none there")
     return [f"{source.called} has no {lack}" for lack in lacks]
 
 
@@ -52,8 +55,12 @@ def begin(game: Game, players: int) -> None:
         raise ValueError(f"seats called {', '.join(names)}")
 
 
-def has_file(game: Game, name: str) -> bool:
-    return resources.files(game.package).joinpath(name).is_file()
+def has_file(game: Game, source: Source, name: str) -> bool:
+    """Whether a title has this file; if so, it must be text."""
+    file = resources.files(game.package).joinpath(name)
+    if file.is_file():
+        source.check(f"{name} cannot be read", lambda: file.read_text("utf-8"))
+    return file.is_file()
 
 
 def has_room(game: Game, source: Source, room: str, functions: tuple[str, ...]) -> bool:
@@ -61,8 +68,8 @@ def has_room(game: Game, source: Source, room: str, functions: tuple[str, ...]) 
     package = f"{game.package}.{room}"
     if find_spec(package) is None:
         return False
-    source.check(f"{package} cannot be imported", lambda: importlib.import_module(package))
-    missing = [name for name in functions if not callable(getattr(importlib.import_module(package), name, None))]
+    module = source.check(f"{package} cannot be imported", lambda: importlib.import_module(package))
+    missing = [name for name in functions if not callable(getattr(module, name, None))]
     if missing:
         raise source.broken(f"{package} lacks {', '.join(missing)}")
     return True

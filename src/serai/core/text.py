@@ -73,6 +73,10 @@ class Texts:
         joints = self.tables["joints"]
         return str(joints["comma"]).join(parts[:-1]) + str(joints["and"]) + parts[-1]
 
+    def about(self) -> str:
+        """What the lobby says of the game; empty if nothing."""
+        return str(self.tables.get("about", {}).get("lobby", ""))
+
     def event(self, entry: Entry, names: list[str]) -> str:
         """The sentence of the log for an event; `names` by seat."""
         return sentence_case(self.say("log", entry.key, event_facts(entry, names)))

@@ -10,13 +10,14 @@ import pkgutil
 import re
 from collections.abc import Callable, Iterator, MutableMapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from serai.core.errors import UnknownGame
 from serai.core.game import Game
 
 GROUP: Final = "serai.games"
 """The group of entry points, and the package in which our own titles live."""
+T = TypeVar("T")
 NAME: Final = re.compile("[a-z][a-z0-9_]{0,39}")
 
 
@@ -52,10 +53,10 @@ class Source:
         self.check("its printed tables cannot be read", lambda: game.printed(game.standard()))
         return game
 
-    def check(self, lack: str, do: Callable[[], object]) -> None:
+    def check(self, lack: str, do: Callable[[], T]) -> T:
         """Do something that a title should let be done."""
         try:
-            do()
+            return do()
         except (Exception, SystemExit) as error:
             raise self.broken(f"{lack} ({said(error)})") from error
 

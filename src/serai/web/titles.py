@@ -32,7 +32,7 @@ def vignette(game: Game) -> Markup:
 @cache
 def about(game: Game) -> str:
     """A title in a sentence or two; empty if it says nothing."""
-    return str(load_texts(game.package).tables.get("about", {}).get("lobby", ""))
+    return load_texts(game.package).about()
 
 
 def style_file(name: str) -> str:
