@@ -10,7 +10,7 @@ from serai.server import lists
 from serai.server.addresses import Addresses
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
-from serai.server.closed import Closed, load_sight
+from serai.server.closed import Closed
 from serai.server.copies import Copies
 from serai.server.leaving import Leaving
 from serai.server.limits import Limits
@@ -26,6 +26,7 @@ from serai.server.refused import Refused
 from serai.server.rows import TableRow, at_table, enter
 from serai.server.seen import Reader, TableLine, TableSeen
 from serai.server.settings import Settings
+from serai.server.sights import load_sight
 from serai.server.silence import Silence
 from serai.server.storage import Storage, people
 from serai.server.tables import Tables
@@ -61,11 +62,13 @@ class House:
         await asyncio.to_thread(upgrade, self.storage.url)
         await open_printings(self.storage)
         self.bots.begin()
+        self.play.sights.begin()
         self.neighbours.begin()
 
     async def close(self) -> None:
         await self.neighbours.close()
         await self.bots.close()
+        await self.play.sights.close()
         await self.storage.close()
 
     # What people see ------------------------------------------------------------------------------------------------

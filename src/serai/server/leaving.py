@@ -33,10 +33,10 @@ class Leaving:
     async def leave_to_bot(self, connection: AsyncConnection, row: TableRow, left: list[int], by: Reader) -> None:
         """A bot plays these seats from now on, for whoever sat there."""
         line = await self.play.line(connection, row)
-        for seat in left:
-            await fill(connection, row, seat, row.seats[seat].person, STAND_IN)
         if line.held in left:  # nobody is left to end this turn
             await self.play.end_held(connection, row, line, by)
+        for seat in left:
+            await fill(connection, row, seat, row.seats[seat].person, STAND_IN)
 
     async def come_back(self, reader: Reader, table: str) -> None:
         """Take one's seats back from the bot."""

@@ -26,6 +26,12 @@ BELIEVED: Final = 5.0
 """Seconds. What is revoked is forgotten at once; only where another process could revoke it, nothing is believed."""
 MOST_KNOWN: Final = 10_000
 
+BY_KEY: Final = (
+    sa.select(people.c.id, people.c.name, people.c.login)
+    .select_from(sa.join(keys, people, keys.c.person_id == people.c.id))
+    .where(keys.c.kind.in_([SESSION, TOKEN]), keys.c.hash == sa.bindparam("hash"))
+)
+
 
 @dataclass(frozen=True)
 class Entered:
@@ -71,11 +77,8 @@ class People:
         return reader
 
     async def look_up(self, key: str) -> Reader | None:
-        joined = sa.join(keys, people, keys.c.person_id == people.c.id)
-        query = sa.select(people.c.id, people.c.name, people.c.login).select_from(joined)
-        query = query.where(keys.c.kind.in_([SESSION, TOKEN]))
         async with self.storage.read() as connection:
-            row = (await connection.execute(query.where(keys.c.hash == hashed(key)))).first()
+            row = (await connection.execute(BY_KEY, {"hash": hashed(key)})).first()
         return reader_of(row) if row is not None else None
 
     async def guest(self, name: str) -> tuple[Reader, str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai.server.refused import Refused, no_table, nobody
+from serai.server.refused import Refused, no_table
 from serai.server.seen import Reader
 from serai.server.storage import people, seats, tables, visitors
 
@@ -58,6 +58,8 @@ class TableRow:
     seats: list[SeatRow]
     patience: int = A_DAY
     """Minutes after which whoever is waited for may be replaced by a bot."""
+    seated: int = 0
+    """Rises whenever a seat changes hands."""
 
     @property
     def has_begun(self) -> bool:
@@ -96,6 +98,7 @@ def table_row(row: Any, its_seats: list[SeatRow]) -> TableRow:
         updated=row.updated,
         seats=its_seats,
         patience=row.patience,
+        seated=row.seated,
     )
 
 
@@ -119,17 +122,20 @@ async def load_tables(connection: AsyncConnection, query: sa.Select[Any]) -> lis
     return [table_row(row, its_seats[row.id]) for row in rows]
 
 
+ONE_TABLE: Final = (
+    sa.select(tables, seats.c.seat, seats.c.person_id, seats.c.bot, people.c.name)
+    .select_from(tables)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(people, people.c.id == seats.c.person_id)
+    .where(tables.c.id == sa.bindparam("table"))
+    .order_by(seats.c.seat)
+)
+"""Asked with every request, so it is put together once."""
+
+
 async def load_table(connection: AsyncConnection, table: str) -> TableRow:
-    """A table with its seats, in one statement: this is asked with every request."""
-    query = (
-        sa.select(tables, seats.c.seat, seats.c.person_id, seats.c.bot, people.c.name)
-        .select_from(tables)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .outerjoin(people, people.c.id == seats.c.person_id)
-        .where(tables.c.id == table)
-        .order_by(seats.c.seat)
-    )
-    rows = (await connection.execute(query)).all()
+    """A table with its seats, in one statement."""
+    rows = (await connection.execute(ONE_TABLE, {"table": table})).all()
     if not rows:
         raise no_table()
     return table_row(rows[0], [SeatRow(row.seat, row.person_id, row.name or "", row.bot) for row in rows])
@@ -154,12 +160,6 @@ async def is_invited(connection: AsyncConnection, table: str, reader: Reader) ->
 def at_table(row: TableRow, reader: Reader | None) -> bool:
     """Whether they have a seat, or had one that a bot now plays for them."""
     return reader is not None and any(seat.person == reader.id for seat in row.seats)
-
-
-def must_be(reader: Reader | None) -> Reader:
-    if reader is None:
-        raise nobody()
-    return reader
 
 
 def must_host(row: TableRow, reader: Reader) -> None:

@@ -7,9 +7,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.deciding import must_be_at
 from serai.server.leaving import Leaving
 from serai.server.looking import time_words
-from serai.server.play import must_be_at
 from serai.server.refused import Refused
 from serai.server.rows import PLAYING, SeatRow, TableRow, enter, must_be_playing
 from serai.server.seen import Reader, Silent
@@ -19,6 +19,17 @@ MINUTE: Final = 60_000
 HOUR: Final = 60
 DAY: Final = 24 * HOUR
 MOST_NOTED: Final = 10_000
+
+THE_LAST = sa.and_(moves.c.table_id == tables.c.id, moves.c.number == tables.c.number)
+SAID = sa.and_(votes.c.table_id == tables.c.id, votes.c.number == tables.c.number, votes.c.seat == sa.bindparam("seat"))
+LAST_HEARD: Final = (
+    sa.select(moves.c.at, votes.c.person_id)
+    .select_from(tables)
+    .outerjoin(moves, THE_LAST)
+    .outerjoin(votes, SAID)
+    .where(tables.c.id == sa.bindparam("table"))
+)
+"""When the last move was made, and who would hand the seat that decides to a bot."""
 
 
 class Silence:
@@ -46,11 +57,7 @@ class Silence:
 
     async def look(self, connection: AsyncConnection, row: TableRow) -> tuple[int, set[int]]:
         """Since when the seat that decides is silent, and who would hand it to a bot."""
-        last = sa.and_(moves.c.table_id == tables.c.id, moves.c.number == tables.c.number)
-        said = sa.and_(votes.c.table_id == tables.c.id, votes.c.number == tables.c.number, votes.c.seat == row.actor)
-        joined = sa.outerjoin(sa.outerjoin(tables, moves, last), votes, said)
-        query = sa.select(moves.c.at, votes.c.person_id).select_from(joined).where(tables.c.id == row.id)
-        found = (await connection.execute(query)).all()
+        found = (await connection.execute(LAST_HEARD, {"table": row.id, "seat": row.actor})).all()
         moved = found[0].at if found[0].at is not None else row.updated
         return self.since(row.id, moved), {at.person_id for at in found if at.person_id is not None}
 

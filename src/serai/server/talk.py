@@ -15,6 +15,14 @@ from serai.server.storage import Storage, chat, now, people
 LONGEST: Final = 500
 SHOWN: Final = 100
 
+LATEST: Final = (
+    sa.select(chat, people.c.name)
+    .select_from(sa.join(chat, people, chat.c.person_id == people.c.id))
+    .where(chat.c.table_id == sa.bindparam("table"))
+    .order_by(chat.c.id.desc())
+    .limit(SHOWN)
+)
+
 
 class Talk:
     def __init__(self, storage: Storage, live: Live) -> None:
@@ -33,15 +41,8 @@ class Talk:
 
 async def load_chat(connection: AsyncConnection, row: TableRow) -> list[ChatLine]:
     """The latest messages, oldest first."""
-    query = (
-        sa.select(chat, people.c.name)
-        .select_from(sa.join(chat, people, chat.c.person_id == people.c.id))
-        .where(chat.c.table_id == row.id)
-        .order_by(chat.c.id.desc())
-        .limit(SHOWN)
-    )
     seats = {seat.person: seat.seat for seat in reversed(row.seats) if seat.person is not None}
-    found = (await connection.execute(query)).all()
+    found = (await connection.execute(LATEST, {"table": row.id})).all()
     return [
         ChatLine(line.id, line.name, seats.get(line.person_id), line.text, time_words(line.at))
         for line in reversed(found)

@@ -10,9 +10,9 @@ from pydantic import BaseModel, Field
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of, key_of
 from serai.server.api.bodies import Route
 from serai.server.api.tables import Made
+from serai.server.deciding import Stale
 from serai.server.house import House
 from serai.server.live import LOBBY
-from serai.server.play import Stale
 from serai.server.refused import Refused
 from serai.server.seen import Reader, TableSeen
 from serai.server.streams import Stream, wait_for_news
