@@ -22,6 +22,7 @@ STANDS: Final = (
     .where(
         tables.c.id == sa.bindparam("table"),
         tables.c.number == sa.bindparam("read_number"),
+        tables.c.status == sa.bindparam("read_status"),
         tables.c.seated == sa.bindparam("read_seated"),
     )
     .values({name: sa.bindparam(name) for name in ("number", "status", "actor", "clock", "updated")})
@@ -44,7 +45,7 @@ async def append(
             await connection.execute(ADDED, values)
         except IntegrityError:
             raise Overtaken from None
-    read = {"table": row.id, "read_number": row.number, "read_seated": row.seated}
+    read = {"table": row.id, "read_number": row.number, "read_status": row.status, "read_seated": row.seated}
     changed = await connection.execute(STANDS, {**read, **standing(after), "updated": at})
     if changed.rowcount != 1:
         raise Overtaken

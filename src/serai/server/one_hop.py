@@ -6,7 +6,7 @@ and what does not touch the disk is done where it is asked.
 """
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from aiosqlite import Connection
@@ -28,10 +28,10 @@ class OneHopCursor:
     async def __aenter__(self) -> "OneHopCursor":
         return self
 
-    async def execute(self, statement: str, values: Iterable[Any] = ()) -> "OneHopCursor":
+    async def execute(self, statement: str, values: Sequence[Any] = ()) -> "OneHopCursor":
         return await self.hop(lambda cursor: cursor.execute(statement, values))
 
-    async def executemany(self, statement: str, values: Iterable[Iterable[Any]]) -> "OneHopCursor":
+    async def executemany(self, statement: str, values: Iterable[Sequence[Any]]) -> "OneHopCursor":
         return await self.hop(lambda cursor: cursor.executemany(statement, values))
 
     async def hop(self, work: Callable[[sqlite3.Cursor], sqlite3.Cursor]) -> "OneHopCursor":
@@ -61,7 +61,7 @@ class OneHop(Connection):
         return self._conn
 
     async def hop(self, work: Callable[[], Rows]) -> Rows:
-        found: Rows = await self._execute(work)
+        found: Rows = await self._execute(work)  # type: ignore[no-untyped-call]  # aiosqlite tells no types here
         return found
 
     def cursor(self) -> OneHopCursor:  # type: ignore[override]  # aiosqlite's own is one only after a hop
@@ -72,4 +72,5 @@ async def connect(file: str, **options: Any) -> OneHop:
     """A connection whose thread ends with the process."""
     made = OneHop(lambda: sqlite3.connect(file, **options), iter_chunk_size=64)
     made._thread.daemon = True
-    return await made
+    await made
+    return made
