@@ -187,6 +187,7 @@ def around(row: TableRow, reader: Reader | None, chat: list[ChatLine]) -> dict[s
         "explicit_end": row.explicit_end,
         "at_table": at_table(row, reader),
         "chat": chat,
+        "seated": row.seated,
     }
 
 

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+import sqlalchemy as sa
 from fastapi.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -19,6 +20,7 @@ from serai.server.keys import hashed
 from serai.server.live import ENDED, LOBBY, Listener, Live, News
 from serai.server.rows import enter
 from serai.server.seen import TableSeen
+from serai.server.storage import chat
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is alive, so that nobody in between cuts it."""
@@ -26,6 +28,7 @@ LOBBY_REST = 2.0
 """Seconds between two news of the lobby: every move at any table is one, and a list need not dance with them."""
 LONGEST_WAIT = 25.0
 STILL_HERE: Final = b": still here\n\n"
+LAST_SAID: Final = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == sa.bindparam("table"))
 
 
 class Ear:
@@ -119,7 +122,9 @@ class Stream(Response):
         async with self.house.storage.read() as connection:
             if ear.gone:
                 return None
-            return {"number": (await enter(connection, self.topic, reader)).number}
+            row = await enter(connection, self.topic, reader)
+            said = await connection.scalar(LAST_SAID, {"table": self.topic})
+            return {"number": row.number, "seated": row.seated, "said": said or 0}
 
     async def tell(self, ear: Ear, send: Send) -> None:
         item = await ear.next(HEARTBEAT)

@@ -1,6 +1,6 @@
 // Choosing: a click sends, a tap shows first; one choice at a time, and none is lost.
 import { attempt, freshKey, insist, post, Refused } from "./api.js";
-import { refresh, state } from "./live.js";
+import { ask, newsFollow, state } from "./live.js";
 import { openMenu } from "./menu.js";
 import { afterSwap } from "./morph.js";
 import { actsOf, heldElement, hold } from "./pointing.js";
@@ -19,13 +19,16 @@ async function send(deed, body = {}) {
   answered = false;
   hold(null);
   main.classList.add("sending");
+  const choice = { number: Number(state().number), key: freshKey(), ...body };
   try {
-    await insist(`/api/tables/${main.dataset.table}/${deed}`, { number: Number(state().number), key: freshKey(), ...body });
+    await ask(`/tables/${main.dataset.table}/${deed}`, async (path) => {
+      const changed = await insist(path, choice);
+      answered = true;
+      return changed;
+    });
   } catch (error) {
     toast(error instanceof Refused ? error.message : say("failed"));
   }
-  answered = true;
-  await refresh();
   free();
 }
 
@@ -55,7 +58,7 @@ export function turnKey(deed) {
 async function resign() {
   if (!confirm(say("resign"))) return;
   document.getElementById("tablemenu").close();
-  if (await attempt(() => post(`/api/tables/${main.dataset.table}/resign`))) refresh();
+  if (await attempt(() => post(`/api/tables/${main.dataset.table}/resign`))) newsFollow();
 }
 
 export function wirePlay() {
