@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from serai.server.line import Line
 from tests.server.house import Person, Server, until
 
 
@@ -93,10 +94,10 @@ def test_a_bot_in_thought_is_not_asked_again(server: Server, ada: Person, monkey
     asked: list[str] = []
     answer = asyncio.Event()
 
-    async def slow(game: str, bot: str, state: Any, rng: random.Random) -> str:
+    async def slow(table: str, bot: str, line: Line, rng: random.Random) -> str:
         asked.append(bot)
         await answer.wait()
-        return str(state.notation(state.legal()[0]))
+        return line.state.notation(line.state.legal()[0])
 
     async def sweep_twice() -> None:
         await server.house.bots.wake_forgotten()
@@ -149,10 +150,10 @@ def test_a_bot_in_thought_does_not_decide_for_one_who_has_returned(
 ) -> None:
     asked, answer = asyncio.Event(), asyncio.Event()
 
-    async def slow(game: str, bot: str, state: Any, rng: random.Random) -> str:
+    async def slow(table: str, bot: str, line: Line, rng: random.Random) -> str:
         asked.set()
         await answer.wait()
-        return str(state.notation(state.legal()[0]))
+        return line.state.notation(line.state.legal()[0])
 
     table = ada.open("merv", "me shared")
     monkeypatch.setattr(server.house.bots.pool, "choose", slow)

@@ -155,7 +155,7 @@ class BotRound:
         bot = row.bot_at(row.actor) if row.actor is not None else None
         if row.status != PLAYING or bot is None or line.held is not None:
             return None
-        return row, line, await self.pool.choose(row.game, bot, line.state, self.play.rng)
+        return row, line, await self.pool.choose(table, bot, line, self.play.rng)
 
 
 def has_people(row: TableRow) -> bool:

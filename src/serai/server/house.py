@@ -52,6 +52,7 @@ class House:
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.bots = BotRound(self.play, pool, settings.pause, OnlyOne(self.bots_file()))
         self.play.wake = self.bots.wake
+        self.play.finished = pool.forget
         self.neighbours = Neighbours(self.storage, self.live, settings.workers, self.bots.look_around)
 
     def bots_file(self) -> Path | None:

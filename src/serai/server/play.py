@@ -41,6 +41,8 @@ class Play:
         """Tables that cannot be played on here, and why: nobody need find out again."""
         self.wake: Callable[[str], None] = lambda table: None
         """Called with every table where a bot may be to decide."""
+        self.finished: Callable[[str], None] = lambda table: None
+        """Called with every table where the game is over."""
         self.moves_made = 0
         storage.writers.when_lost = self.lines.clear  # some may hold what was written but never committed
 
@@ -171,7 +173,9 @@ class Play:
         self.keep(row.id, line)
         self.live.publish(row.id, "changed", number=line.number)
         self.live.publish(LOBBY, "lobby")
-        if row.bot_at(line.actor) is not None:
+        if line.is_over:
+            self.finished(row.id)
+        elif row.bot_at(line.actor) is not None:
             self.wake(row.id)
         return line.number
 

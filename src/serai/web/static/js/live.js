@@ -68,19 +68,19 @@ export function refresh(number = undefined) {
   return running;
 }
 
-// Asks for something whose answer brings the parts that it changes. What else is heard meanwhile is fetched after it.
+// Asks for something whose answer brings the parts that it changes. What else is heard meanwhile is fetched after it,
+// and so is everything if nothing came of it.
 export async function ask(path, send) {
   const shown = state().parts;
+  let html = null;
   asking = true;
   try {
-    await put(await send(withParts(path)), shown);
-  } catch (error) {
-    again = true;
-    throw error;
+    html = await send(withParts(path));
+    if (html) await put(html, shown);
   } finally {
     asking = false;
-    if (again || promised > Number(state().number)) await refresh();
   }
+  if (!html || again || promised > Number(state().number)) await refresh();
 }
 
 function heard(event) {

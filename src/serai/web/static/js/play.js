@@ -13,6 +13,18 @@ let busy = false;
 let answered = false;
 let pointer = "mouse";
 
+// The parts that a choice changes; nothing if it was refused, which is said.
+async function carryOut(path, choice) {
+  try {
+    return await insist(path, choice);
+  } catch (error) {
+    toast(error instanceof Refused ? error.message : say("failed"));
+    return null;
+  } finally {
+    answered = true;
+  }
+}
+
 async function send(deed, body = {}) {
   if (busy) return;
   busy = true;
@@ -20,15 +32,7 @@ async function send(deed, body = {}) {
   hold(null);
   main.classList.add("sending");
   const choice = { number: Number(state().number), key: freshKey(), ...body };
-  try {
-    await ask(`/tables/${main.dataset.table}/${deed}`, async (path) => {
-      const changed = await insist(path, choice);
-      answered = true;
-      return changed;
-    });
-  } catch (error) {
-    toast(error instanceof Refused ? error.message : say("failed"));
-  }
+  await ask(`/tables/${main.dataset.table}/${deed}`, (path) => carryOut(path, choice));
   free();
 }
 
