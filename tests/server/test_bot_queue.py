@@ -175,7 +175,7 @@ def test_a_person_is_answered_before_thirty_tables_of_bots_only(
 
     async def choose(table: str, bot: str, line: Line, rng: random.Random) -> str:
         asked.append(bot)
-        await (slow.wait() if game == "marco_polo" else asyncio.sleep(0))
+        await (slow.wait() if line.game.name == "marco_polo" else asyncio.sleep(0))
         return line.state.notation(line.state.legal()[0])
 
     with Server(tmp_path / "serai.db", bot_processes=1) as server:
@@ -200,7 +200,7 @@ def test_a_person_does_not_wait_at_all_where_a_process_is_kept_free(
     never = asyncio.Event()
 
     async def choose(table: str, bot: str, line: Line, rng: random.Random) -> str:
-        await (never.wait() if game == "marco_polo" else asyncio.sleep(0))
+        await (never.wait() if line.game.name == "marco_polo" else asyncio.sleep(0))
         return line.state.notation(line.state.legal()[0])
 
     with Server(tmp_path / "serai.db", bot_processes=2) as server:

@@ -112,9 +112,9 @@ def test_listeners_that_go_away_are_forgotten(server: Server, ada: Person) -> No
     table = ada.open(seats="me open", start=False)
     with listening(ada, f"/api/tables/{table}/events", ada, table) as ear:
         ear.next()
-        assert table in server.house.live.topics()
+        assert table in server.house.bus.live.topics()
     deadline = time.monotonic() + 5
-    while table in server.house.live.topics():
+    while table in server.house.bus.live.topics():
         assert time.monotonic() < deadline
         time.sleep(0.02)
 

@@ -152,7 +152,7 @@ def test_a_key_that_nobody_knows_listens_like_nobody(two: Two) -> None:
         assert ear.until("hello", PATIENCE)
         ada.act(table)
         assert ear.until("changed", PATIENCE)
-        other.run(other.house.neighbours.drop_revoked())
+        other.run(other.house.bus.neighbours.drop_revoked())
         ada.act(table)
         assert ear.until("changed", PATIENCE)
 
@@ -166,7 +166,7 @@ def test_whoever_is_logged_out_while_waiting_is_answered_as_nobody(server: Serve
 
     asking = threading.Thread(target=lambda: answers.append(waiting.client.get(f"/api/tables/{table}?after={number}")))
     asking.start()
-    until(lambda: table in server.house.live.topics())
+    until(lambda: table in server.house.bus.live.topics())
     ada.post("/api/logout")
     asking.join(PATIENCE)
     assert answers[0].status_code == 404

@@ -10,14 +10,13 @@ from serai.server import lists
 from serai.server.addresses import Addresses
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
+from serai.server.bus import Bus
 from serai.server.closed import Closed
 from serai.server.copies import Copies
 from serai.server.leaving import Leaving
 from serai.server.limits import Limits
-from serai.server.live import Live
 from serai.server.looking import see_closed, see_line, see_table
 from serai.server.migrations import upgrade
-from serai.server.neighbours import Neighbours
 from serai.server.only_one import OnlyOne
 from serai.server.people import People
 from serai.server.play import Play, by_todays_rules
@@ -38,14 +37,14 @@ class House:
     def __init__(self, settings: Settings, rng: random.Random | None = None) -> None:
         self.settings = settings
         self.storage = Storage(settings.database, settings.durable, shared=settings.workers > 1)
-        self.live = Live()
+        self.bus = Bus(self.storage, settings.workers)
         self.limits = Limits(settings.limits)
         self.waiting = Waiting(settings.limits)
         self.addresses = Addresses(settings.proxies, settings.hops)
-        self.people = People(self.storage, self.live, self.limits, alone=settings.workers == 1)
-        self.tables = Tables(self.storage, self.live)
-        self.talk = Talk(self.storage, self.live)
-        self.play = Play(self.storage, self.live, rng or random.SystemRandom())
+        self.people = People(self.storage, self.bus, self.limits, alone=settings.workers == 1)
+        self.tables = Tables(self.storage, self.bus)
+        self.talk = Talk(self.storage, self.bus)
+        self.play = Play(self.storage, self.bus, rng or random.SystemRandom())
         self.leaving = Leaving(self.play)
         self.silence = Silence(self.leaving)
         self.copies = Copies(self.play)
@@ -53,7 +52,6 @@ class House:
         self.bots = BotRound(self.play, pool, settings.pause, OnlyOne(self.bots_file()))
         self.play.wake = self.bots.wake
         self.play.finished = pool.forget
-        self.neighbours = Neighbours(self.storage, self.live, settings.workers, self.bots.look_around)
 
     def bots_file(self) -> Path | None:
         """What the one of several processes that asks the bots holds."""
@@ -64,10 +62,10 @@ class House:
         await open_printings(self.storage)
         self.bots.begin()
         self.play.sights.begin()
-        self.neighbours.begin()
+        self.bus.begin(self.bots.look_around)
 
     async def close(self) -> None:
-        await self.neighbours.close()
+        await self.bus.close()
         await self.bots.close()
         await self.play.sights.close()
         await self.storage.close()

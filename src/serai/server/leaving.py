@@ -27,7 +27,7 @@ class Leaving:
             if not mine:
                 raise Refused(403, "not_at_table", "You have no seat at this table to leave.")
             await self.leave_to_bot(connection, row, mine, reader)
-        self.play.live.publish(table, "seats")
+        self.play.bus.seats_changed(table)
         self.play.wake(table)
 
     async def leave_to_bot(self, connection: AsyncConnection, row: TableRow, left: list[int], by: Reader) -> None:
@@ -48,4 +48,4 @@ class Leaving:
                 raise Refused(409, "not_left", "No bot plays for you here.")
             for seat in left:
                 await fill(connection, row, seat, reader.id, None)
-        self.play.live.publish(table, "seats")
+        self.play.bus.seats_changed(table)

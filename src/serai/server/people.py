@@ -9,10 +9,10 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.bus import Bus
 from serai.server.devices import DEVICE, add_device, device_of
 from serai.server.keys import add_key, hashed
 from serai.server.limits import Limits
-from serai.server.live import Live
 from serai.server.names import read_label, read_name, skeleton
 from serai.server.passwords import HASHER, NOBODYS, check, verify
 from serai.server.refused import Refused
@@ -53,9 +53,9 @@ def reader_of(row: Any) -> Reader:
 
 
 class People:
-    def __init__(self, storage: Storage, live: Live, limits: Limits, alone: bool) -> None:
+    def __init__(self, storage: Storage, bus: Bus, limits: Limits, alone: bool) -> None:
         self.storage = storage
-        self.live = live
+        self.bus = bus
         self.limits = limits
         self.alone = alone
         """Whether no other process serves this database."""
@@ -177,7 +177,7 @@ class People:
         """Keys were deleted, here given by their hashes: nobody is believed or told anything by them any more."""
         self.known.clear()
         for key in gone:
-            self.live.drop(key)
+            self.bus.drop(key)
 
     # Personal tokens, for bots --------------------------------------------------------------------------------------
 

@@ -13,10 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.game import GAMES
 from serai.server.append import Overtaken, append
+from serai.server.bus import Bus
 from serai.server.closed import Closed, closed
 from serai.server.deciding import Stale, ended, rows_for, written
 from serai.server.line import ACT, END, UNDO, Line, Move, begin_line, chance_moves
-from serai.server.live import LOBBY, Live
 from serai.server.once import Asked, answered_before
 from serai.server.refused import Refused
 from serai.server.rows import TableRow, enter, must_be_open, must_have_begun, must_host
@@ -31,9 +31,9 @@ TRIES: Final = 5
 
 
 class Play:
-    def __init__(self, storage: Storage, live: Live, rng: random.Random) -> None:
+    def __init__(self, storage: Storage, bus: Bus, rng: random.Random) -> None:
         self.storage = storage
-        self.live = live
+        self.bus = bus
         self.rng = rng
         self.sights = Sights(storage)
         self.lines: OrderedDict[str, Line] = OrderedDict()
@@ -171,8 +171,7 @@ class Play:
         """Only what is committed is kept and told."""
         self.moves_made += 1
         self.keep(row.id, line)
-        self.live.publish(row.id, "changed", number=line.number)
-        self.live.publish(LOBBY, "lobby")
+        self.bus.moved(row.id, line.number)
         if line.is_over:
             self.finished(row.id)
         elif row.bot_at(line.actor) is not None:

@@ -95,7 +95,7 @@ class Silence:
                 await connection.execute(sa.delete(votes).where(votes.c.table_id == table))
             else:
                 await say(connection, row, seat, reader)
-        self.play.live.publish(table, "seats")
+        self.play.bus.seats_changed(table)
         self.play.wake(table)
         return handed
 

@@ -5,7 +5,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai.server.live import Live
+from serai.server.bus import Bus
 from serai.server.looking import time_words
 from serai.server.refused import Refused
 from serai.server.rows import TableRow, enter
@@ -25,9 +25,9 @@ LATEST: Final = (
 
 
 class Talk:
-    def __init__(self, storage: Storage, live: Live) -> None:
+    def __init__(self, storage: Storage, bus: Bus) -> None:
         self.storage = storage
-        self.live = live
+        self.bus = bus
 
     async def say(self, reader: Reader, table: str, text: str) -> None:
         said = " ".join(text.split())
@@ -36,7 +36,7 @@ class Talk:
         async with self.storage.write() as connection:
             await enter(connection, table, reader)
             await connection.execute(sa.insert(chat).values(table_id=table, person_id=reader.id, text=said, at=now()))
-        self.live.publish(table, "chat")
+        self.bus.said(table)
 
 
 async def load_chat(connection: AsyncConnection, row: TableRow) -> list[ChatLine]:
