@@ -65,7 +65,7 @@ def listening(person: Person, path: str, last: Person, table: str) -> Iterator[E
 def test_a_stream_tells_of_moves_seats_and_words(ada: Person, bo: Person) -> None:
     table = ada.open(seats="me open", start=False)
     with listening(ada, f"/api/tables/{table}/events", ada, table) as ear:
-        assert ear.next() == ("hello", {"number": 0})
+        assert ear.next() == ("hello", {"number": 0, "seated": 0, "said": 0})
         bo.at(table, "join")
         assert ear.next() == ("seats", {})
         bo.at(table, "chat", text="hello")
@@ -77,11 +77,16 @@ def test_a_stream_tells_of_moves_seats_and_words(ada: Person, bo: Person) -> Non
         assert ear.next() == ("changed", {"number": ada.see(table)["number"]})
 
 
-def test_a_stream_says_first_where_the_table_is(ada: Person, nobody: Person) -> None:
-    table = ada.open()
-    ada.act(table)
+def test_a_stream_says_first_where_the_table_is(ada: Person, bo: Person, nobody: Person) -> None:
+    table = ada.open(seats="me open", start=False)
+    bo.at(table, "join")
+    bo.at(table, "chat", text="hello")
+    ada.at(table, "start")
+    seen = ada.see(table)
+    assert (seen["number"] > 0, seen["seated"]) == (True, 1)
     with listening(nobody, f"/api/tables/{table}/events", ada, table) as ear:
-        assert ear.next() == ("hello", {"number": ada.see(table)["number"]})
+        said = {"number": seen["number"], "seated": 1, "said": seen["chat"][-1]["number"]}
+        assert ear.next() == ("hello", said)
 
 
 def test_the_lobby_hears_of_new_tables(ada: Person, nobody: Person) -> None:
@@ -141,7 +146,7 @@ def test_two_processes_on_one_database_hear_of_each_others_moves(tmp_path: Path)
         table = ada.open(seats="me open", start=False)
         bo.at(table, "join")
         with listening(bo, f"/api/tables/{table}/events", bo, table) as ear:
-            assert ear.next() == ("hello", {"number": 0})
+            assert ear.next() == ("hello", {"number": 0, "seated": 1, "said": 0})
             ada.at(table, "start")
             number = ada.see(table)["number"]
             begun = time.monotonic()

@@ -43,7 +43,7 @@ def test_listeners_elsewhere_hear_of_seats_and_words_as_well_as_moves(two: Two) 
     ada, bo, cleo = one.person("Ada"), one.person("Bo"), other.person("Cleo")
     table = ada.open(seats="me open", start=False)
     with listening(cleo, f"/api/tables/{table}/events", cleo, table) as ear:
-        assert ear.next(PATIENCE) == ("hello", {"number": 0})
+        assert ear.next(PATIENCE) == ("hello", {"number": 0, "seated": 0, "said": 0})
         ada.at(table, "chat", text="the first news of a table may be more than there is")
         assert [ear.next(PATIENCE)[0] for _ in range(3)] == ["changed", "seats", "chat"]
         bo.at(table, "join")

@@ -64,6 +64,11 @@ class OneHop(Connection):
         found: Rows = await self._execute(work)  # type: ignore[no-untyped-call]  # aiosqlite tells no types here
         return found
 
+    async def rollback(self) -> None:
+        """Asked whenever a connection is given back; after a commit there is nothing to undo, and no way to go."""
+        if self.sqlite.in_transaction:
+            await super().rollback()
+
     def cursor(self) -> OneHopCursor:  # type: ignore[override]  # aiosqlite's own is one only after a hop
         return OneHopCursor(self)
 

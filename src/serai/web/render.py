@@ -94,7 +94,7 @@ def fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | N
     if seen.closed:
         return page("parts/closed.html", reader, **facts)
     parts = parts_of(ROOM if seen.status in (OPEN, CANCELLED) else TABLE, reader, facts)
-    return page("parts/state.html", reader, marks=parts.marks, **facts) + "".join(parts.unknown_to(known))
+    return "\n".join([page("parts/state.html", reader, marks=parts.marks, **facts), *parts.unknown_to(known)])
 
 
 def invitation(invite: str) -> str:
