@@ -4,13 +4,13 @@ log, if nobody was there first; and when that is committed it is told. Whatever 
 import random
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.core.errors import Refusal
 from serai.core.game import GAMES
 from serai.server.append import Overtaken, append
 from serai.server.bus import Bus
@@ -115,18 +115,35 @@ class Play:
 
     async def carry_out(self, reader: Reader, table: str, asked: Asked) -> int:
         """What a person asks for. Whoever is overtaken looks again, and is told what is the matter now."""
+        row, line = await self.look_to_play(table, reader)
         for _ in range(TRIES):
-            async with self.storage.read() as connection:
-                row = await enter(connection, table, reader)
-                must_have_begun(row)
-                line = await self.line(connection, row)
-                before = await answered_before(connection, row, reader, asked, written(line.state, asked))
-            if before is not None:
+            # A request that was carried out before has led to a later number; it need not be looked for at its own.
+            if row.number != asked.number and (before := await self.answered(row, line, reader, asked)) is not None:
                 return before
-            added = rows_for(row, line, reader, asked, self.rng)
-            with suppress(Overtaken):
+            try:
+                added = rows_for(row, line, reader, asked, self.rng)
                 return await self.append(row, line, added, reader, asked.key)
+            except Overtaken:
+                row, line = await self.look_to_play(table, reader)
+                if (before := await self.answered(row, line, reader, asked)) is not None:
+                    return before
+            except Refusal:
+                await self.answered(row, line, reader, asked)  # that a key is used up is said before all else
+                raise
         raise Stale(row.number)
+
+    async def look_to_play(self, table: str, reader: Reader) -> tuple[TableRow, Line]:
+        async with self.storage.read() as connection:
+            row = await enter(connection, table, reader)
+            must_have_begun(row)
+            return row, await self.line(connection, row)
+
+    async def answered(self, row: TableRow, line: Line, reader: Reader, asked: Asked) -> int | None:
+        """What the same request led to when it came before; refused if its key was used for anything else."""
+        if asked.key is None:
+            return None
+        async with self.storage.read() as connection:
+            return await answered_before(connection, row, reader, asked, written(line.state, asked))
 
     async def act_for(self, row: TableRow, line: Line, action: str) -> int | None:
         """A bot's decision; nothing happens if the position it thought about is gone, or if its person has returned."""

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-import sqlalchemy as sa
 from fastapi.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -21,7 +20,6 @@ from serai.server.keys import hashed
 from serai.server.live import ENDED, LOBBY, Listener, News
 from serai.server.rows import enter
 from serai.server.seen import TableSeen
-from serai.server.storage import chat
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is alive, so that nobody in between cuts it."""
@@ -29,7 +27,6 @@ LOBBY_REST = 2.0
 """Seconds between two news of the lobby: every move at any table is one, and a list need not dance with them."""
 LONGEST_WAIT = 25.0
 STILL_HERE: Final = b": still here\n\n"
-LAST_SAID: Final = sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == sa.bindparam("table"))
 
 
 class Ear:
@@ -124,8 +121,7 @@ class Stream(Response):
             if ear.gone:
                 return None
             row = await enter(connection, self.topic, reader)
-            said = await connection.scalar(LAST_SAID, {"table": self.topic})
-            return {"number": row.number, "seated": row.seated, "said": said or 0}
+            return {"number": row.number, "seated": row.seated, "said": row.said}
 
     async def tell(self, ear: Ear, send: Send) -> None:
         item = await ear.next(HEARTBEAT)

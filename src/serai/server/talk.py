@@ -41,6 +41,8 @@ class Talk:
 
 async def load_chat(connection: AsyncConnection, row: TableRow) -> list[ChatLine]:
     """The latest messages, oldest first."""
+    if not row.said:
+        return []
     seats = {seat.person: seat.seat for seat in reversed(row.seats) if seat.person is not None}
     found = (await connection.execute(LATEST, {"table": row.id})).all()
     return [
