@@ -1,7 +1,5 @@
 """How often a page asks: once to be drawn, once for a choice, once for what others did."""
 
-from collections.abc import Callable
-
 from playwright.sync_api import Request
 
 from tests.browser.conftest import Invite
@@ -22,23 +20,22 @@ def asks_of(person: Person) -> list[str]:
     return heard
 
 
-def greeted(person: Person) -> Callable[[], None]:
-    """Wait until the page has heard where the table is, from a stream that it is about to open."""
+def watch_for_the_greeting(person: Person) -> None:
+    """Let the page's root tell when a stream of the next page has said where the table is."""
     person.page.add_init_script(
         "const add = EventSource.prototype.addEventListener;"
         "EventSource.prototype.addEventListener = function (kind, listener) {"
         "  return add.call(this, kind, (event) => { listener(event);"
         "    if (kind === 'hello') document.documentElement.dataset.greeted = '1'; }); };"
     )
-    return lambda: person.page.wait_for_selector("html[data-greeted]", state="attached") and None
 
 
 def test_a_page_that_is_drawn_asks_for_nothing_more(ada: Person) -> None:
     table = ada.open("merv", "me shared")
-    until_greeted = greeted(ada)
+    watch_for_the_greeting(ada)
     asked = asks_of(ada)
     ada.sit(table)
-    until_greeted()
+    ada["html[data-greeted]"].wait_for(state="attached")
     ada.page.wait_for_timeout(200)  # nothing is to happen, which cannot be waited for
     assert asked == [f"GET {table}"]
 

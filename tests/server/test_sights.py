@@ -16,7 +16,7 @@ from tests.server.house import Person, Server, rows, until
 
 def sight_of(file: Path, table: str) -> dict[str, Any] | None:
     found = rows(file, "SELECT sight FROM sights WHERE table_id = ?", table)
-    return json.loads(zlib.decompress(found[0][0])) if found else None  # type: ignore[no-any-return]  # JSON
+    return json.loads(zlib.decompress(found[0][0])) if found else None
 
 
 def test_a_table_in_play_is_kept_as_it_stands_when_the_server_stops(tmp_path: Path) -> None:

@@ -202,5 +202,6 @@ async def lobby_events(request: Request, house: TheHouse) -> Stream:
 
 @router.get("/tables/{table}/events", response_class=Response, responses=text_of("text/event-stream"))
 async def events(table: TableId, request: Request, house: TheHouse) -> Stream:
-    """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first says where the table is now."""
+    """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first, `hello`, says where the table
+    is now: its `number`, its `seated`, and the number of the last word `said`."""
     return Stream(house, table, key_of(request), address_of(request))
