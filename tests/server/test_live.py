@@ -96,6 +96,22 @@ def test_the_lobby_hears_of_new_tables(ada: Person, nobody: Person) -> None:
         assert ear.until("lobby") == {}
 
 
+def test_the_very_first_word_on_a_server_is_read(tmp_path: Path) -> None:
+    with Server(tmp_path / "serai.db") as server:
+        ada = server.person("Ada")
+        table = ada.open()
+        ada.at(table, "chat", text="anybody here?")
+        assert [line["text"] for line in ada.see(table)["chat"]] == ["anybody here?"]
+
+
+def test_the_lobby_hears_that_somebody_sits_down(ada: Person, bo: Person, nobody: Person) -> None:
+    table = ada.open(seats="me open", start=False)
+    with Lobby(nobody, ada) as ear:
+        assert ear.next() == ("hello", {})
+        bo.at(table, "join")
+        assert ear.until("lobby") == {}
+
+
 class Lobby:
     """An ear in the lobby; a new table ends it."""
 

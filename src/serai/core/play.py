@@ -55,8 +55,16 @@ def play(
         action = draw(state, rng) if actor == CHANCE else sitting[actor].choose(NO_HURRY)
         if seen is not None:
             seen(state, action)
-        known = [known_action(state, one.chair.seat, action) for one in following]
-        state.apply(action)
-        for one, what in zip(following, known, strict=True):
-            one.told(what)
+        if following:
+            apply_and_tell(state, action, following)
+        else:
+            state.apply(action)
     return state
+
+
+def apply_and_tell(state: State, action: int, following: list[Sitting]) -> None:
+    """Carry out an action, and tell those who follow the game, each as far as its seat may know."""
+    known = [known_action(state, one.chair.seat, action) for one in following]
+    state.apply(action)
+    for one, what in zip(following, known, strict=True):
+        one.told(what)
