@@ -104,12 +104,14 @@ def test_the_very_first_word_on_a_server_is_read(tmp_path: Path) -> None:
         assert [line["text"] for line in ada.see(table)["chat"]] == ["anybody here?"]
 
 
-def test_the_lobby_hears_that_somebody_sits_down(ada: Person, bo: Person, nobody: Person) -> None:
-    table = ada.open(seats="me open", start=False)
-    with Lobby(nobody, ada) as ear:
-        assert ear.next() == ("hello", {})
-        bo.at(table, "join")
-        assert ear.until("lobby") == {}
+def test_the_lobby_hears_that_somebody_sits_down(tmp_path: Path) -> None:
+    with Server(tmp_path / "serai.db") as quiet:
+        ada, bo = quiet.person("Ada"), quiet.person("Bo")
+        table = ada.open(seats="me open", start=False)
+        with Lobby(quiet.person(), ada) as ear:
+            assert ear.next() == ("hello", {})
+            bo.at(table, "join")
+            assert ear.next() == ("lobby", {})
 
 
 class Lobby:
