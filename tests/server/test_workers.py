@@ -301,19 +301,17 @@ def test_when_the_supervisor_is_killed_its_workers_and_their_bots_end(supervised
 
 
 ASKS_A_BOT = """
-import asyncio, json, random
+import asyncio, random
 from serai.core.game import find
-from serai.core.play import draw
-from serai.core.step import CHANCE
-from serai.server.bot_pool import Thinker
+from serai.server.bot_pool import Question, Thinker
+from serai.server.line import Line, chance_moves
 
 async def main():
-    state = find("merv").new(2)
-    while state.actor == CHANCE:
-        state.apply(draw(state, random.Random(1)))
+    game = find("merv")
+    line = Line(game, game.new(2))
+    line = line.after(chance_moves(line.state.clone(), 1, random.Random(1)))
     thinker = Thinker()
-    question = {"game": "merv", "bot": "random", "position": state.to_json(), "seed": 1}
-    await thinker.ask(json.dumps(question).encode() + b"\\n", 60)
+    await thinker.ask(Question("a table", "random", line, 1, 60), 60)
     print(thinker.process.pid, flush=True)
     await asyncio.sleep(60)
 
