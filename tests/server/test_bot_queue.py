@@ -5,12 +5,13 @@ import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from serai.server.bot_queue import BotQueue
 from serai.server.bot_round import has_people
+from serai.server.line import Line
 from serai.server.rows import SeatRow, TableRow
 from tests.server.house import Server, until
 
@@ -176,10 +177,10 @@ def test_a_person_is_answered_before_thirty_tables_of_bots_only(
     asked: list[str] = []
     slow = asyncio.Event()
 
-    async def choose(game: str, bot: str, state: Any, rng: random.Random) -> str:
+    async def choose(table: str, bot: str, line: Line, rng: random.Random) -> str:
         asked.append(bot)
-        await (slow.wait() if game == "marco_polo" else asyncio.sleep(0))
-        return str(state.notation(state.legal()[0]))
+        await (slow.wait() if line.game.name == "marco_polo" else asyncio.sleep(0))
+        return line.state.notation(line.state.legal()[0])
 
     with Server(tmp_path / "serai.db", bot_processes=1) as server:
         monkeypatch.setattr(server.house.bots.pool, "choose", choose)
@@ -202,9 +203,9 @@ def test_a_person_does_not_wait_at_all_where_a_process_is_kept_free(
 ) -> None:
     never = asyncio.Event()
 
-    async def choose(game: str, bot: str, state: Any, rng: random.Random) -> str:
-        await (never.wait() if game == "marco_polo" else asyncio.sleep(0))
-        return str(state.notation(state.legal()[0]))
+    async def choose(table: str, bot: str, line: Line, rng: random.Random) -> str:
+        await (never.wait() if line.game.name == "marco_polo" else asyncio.sleep(0))
+        return line.state.notation(line.state.legal()[0])
 
     with Server(tmp_path / "serai.db", bot_processes=2) as server:
         monkeypatch.setattr(server.house.bots.pool, "choose", choose)

@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 from serai.server import bot_round
-from serai.server.bot_pool import BotPool
+from serai.server.line import Line
 from tests.server.house import Person, Server, until
-from tests.server.test_secrets import secrets_of
 
 
 def test_a_table_of_bots_plays_by_itself(ada: Person) -> None:
@@ -98,10 +97,10 @@ def test_a_bot_in_thought_is_not_asked_again(server: Server, ada: Person, monkey
     asked: list[str] = []
     answer = asyncio.Event()
 
-    async def slow(game: str, bot: str, state: Any, rng: random.Random) -> str:
+    async def slow(table: str, bot: str, line: Line, rng: random.Random) -> str:
         asked.append(bot)
         await answer.wait()
-        return str(state.notation(state.legal()[0]))
+        return line.state.notation(line.state.legal()[0])
 
     async def sweep_twice() -> None:
         await server.house.bots.wake_forgotten()
@@ -118,40 +117,18 @@ def test_a_bot_in_thought_is_not_asked_again(server: Server, ada: Person, monkey
     until(lambda: ada.see(table)["number"] > before)
 
 
-def test_a_bot_is_asked_about_a_position_in_which_all_is_dealt_anew_that_its_seat_cannot_know(
-    server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = ada.open("tadmor", "me shared shared")
-    ada.play(table, random.Random(5), 10)
-    _, line = server.run(server.house.play.look(table, None))
-    state, true = line.state, line.state.to_json()
-    positions: list[dict[str, Any]] = []
-
-    async def think(asked: dict[str, Any]) -> str:
-        positions.append(asked["position"])
-        return str(state.notation(state.legal()[0]))
-
-    pool = BotPool(0, 1.0)  # of our own: bots may be in thought elsewhere
-    monkeypatch.setattr(pool, "think", think)
-    for seed in range(12):
-        server.run(pool.choose("tadmor", "random", state, random.Random(seed)))
-    for seat in range(3):
-        kept = [secrets_of(position, seat) == secrets_of(true, seat) for position in positions]
-        assert all(kept) == (seat == state.actor)
-
-
 def test_what_a_bot_chose_in_a_position_that_is_gone_counts_for_nothing(
     server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for who in (server.house.play, server.house.bots):
         monkeypatch.setattr(who, "wake", lambda table: None)  # nobody else decides meanwhile
     table = ada.open("merv", "bot:random bot:random")
-    before = ada.see(table)
-    _, line = server.run(server.house.play.look(table, None))
+    row, line = server.run(server.house.play.look(table, None))
     chosen = line.state.notation(line.state.legal()[0])
-    assert server.run(server.house.play.act_for(table, before["number"] - 1, chosen)) is None
-    assert ada.see(table) == before
-    assert server.run(server.house.play.act_for(table, before["number"], chosen)) == ada.see(table)["number"]
+    assert server.run(server.house.play.act_for(row, line, chosen)) == ada.see(table)["number"]
+    after = ada.see(table)
+    assert server.run(server.house.play.act_for(row, line, chosen)) is None
+    assert ada.see(table) == after
 
 
 # Leaving --------------------------------------------------------------------------------------------------------------
@@ -190,10 +167,10 @@ def test_a_bot_in_thought_does_not_decide_for_one_who_has_returned(
 ) -> None:
     asked, answer = asyncio.Event(), asyncio.Event()
 
-    async def slow(game: str, bot: str, state: Any, rng: random.Random) -> str:
+    async def slow(table: str, bot: str, line: Line, rng: random.Random) -> str:
         asked.set()
         await answer.wait()
-        return str(state.notation(state.legal()[0]))
+        return line.state.notation(line.state.legal()[0])
 
     table = ada.open("merv", "me shared")
     monkeypatch.setattr(server.house.bots.pool, "choose", slow)

@@ -188,10 +188,10 @@ def test_who_does_not_read_is_let_go(hurried: Server) -> None:
     wire.read(b"hello")
 
     async def talk() -> None:
-        hurried.house.live.publish("lobby", "lobby", long="x" * 20_000_000)
+        hurried.house.bus.live.publish("lobby", "lobby", long="x" * 20_000_000)
 
     hurried.run(talk())
-    until(lambda: hurried.house.live.count() == 0)
+    until(lambda: hurried.house.bus.live.count() == 0)
     wire.drop()
 
 
@@ -201,7 +201,7 @@ def test_requests_without_number_are_not_queued(hurried: Server) -> None:
     wire.read(b"hello")
     wire.send(f"GET /healthz HTTP/1.1\r\nHost: {wire.host}\r\n\r\n".encode() * 100)
     assert wire.is_closed()
-    until(lambda: hurried.house.live.count() == 0)
+    until(lambda: hurried.house.bus.live.count() == 0)
 
 
 # How many -------------------------------------------------------------------------------------------------------------

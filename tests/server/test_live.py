@@ -67,7 +67,7 @@ def listening(person: Person, path: str, last: Person, table: str) -> Iterator[E
 def test_a_stream_tells_of_moves_seats_and_words(ada: Person, bo: Person) -> None:
     table = ada.open(seats="me open", start=False)
     with listening(ada, f"/api/tables/{table}/events", ada, table) as ear:
-        assert ear.next() == ("hello", {"number": 0})
+        assert ear.next() == ("hello", {"number": 0, "seated": 0, "said": 0})
         bo.at(table, "join")
         assert ear.next() == ("seats", {})
         bo.at(table, "chat", text="hello")
@@ -79,11 +79,16 @@ def test_a_stream_tells_of_moves_seats_and_words(ada: Person, bo: Person) -> Non
         assert ear.next() == ("changed", {"number": ada.see(table)["number"]})
 
 
-def test_a_stream_says_first_where_the_table_is(ada: Person, nobody: Person) -> None:
-    table = ada.open()
-    ada.act(table)
+def test_a_stream_says_first_where_the_table_is(ada: Person, bo: Person, nobody: Person) -> None:
+    table = ada.open(seats="me open", start=False)
+    bo.at(table, "join")
+    bo.at(table, "chat", text="hello")
+    ada.at(table, "start")
+    seen = ada.see(table)
+    assert (seen["number"] > 0, seen["seated"]) == (True, 1)
     with listening(nobody, f"/api/tables/{table}/events", ada, table) as ear:
-        assert ear.next() == ("hello", {"number": ada.see(table)["number"]})
+        said = {"number": seen["number"], "seated": 1, "said": seen["chat"][-1]["number"]}
+        assert ear.next() == ("hello", said)
 
 
 def test_the_lobby_hears_of_new_tables(ada: Person, nobody: Person) -> None:
@@ -91,6 +96,24 @@ def test_the_lobby_hears_of_new_tables(ada: Person, nobody: Person) -> None:
         assert ear.next() == ("hello", {})
         ada.open(seats="me open", start=False)
         assert ear.until("lobby") == {}
+
+
+def test_the_very_first_word_on_a_server_is_read(tmp_path: Path) -> None:
+    with Server(tmp_path / "serai.db") as server:
+        ada = server.person("Ada")
+        table = ada.open()
+        ada.at(table, "chat", text="anybody here?")
+        assert [line["text"] for line in ada.see(table)["chat"]] == ["anybody here?"]
+
+
+def test_the_lobby_hears_that_somebody_sits_down(tmp_path: Path) -> None:
+    with Server(tmp_path / "serai.db") as quiet:
+        ada, bo = quiet.person("Ada"), quiet.person("Bo")
+        table = ada.open(seats="me open", start=False)
+        with Lobby(quiet.person(), ada) as ear:
+            assert ear.next() == ("hello", {})
+            bo.at(table, "join")
+            assert ear.next() == ("lobby", {})
 
 
 class Lobby:
@@ -114,9 +137,9 @@ def test_listeners_that_go_away_are_forgotten(server: Server, ada: Person) -> No
     table = ada.open(seats="me open", start=False)
     with listening(ada, f"/api/tables/{table}/events", ada, table) as ear:
         ear.next()
-        assert table in server.house.live.topics()
+        assert table in server.house.bus.live.topics()
     deadline = time.monotonic() + 5
-    while table in server.house.live.topics():
+    while table in server.house.bus.live.topics():
         assert time.monotonic() < deadline
         time.sleep(0.02)
 
@@ -143,7 +166,7 @@ def test_two_processes_on_one_database_hear_of_each_others_moves(tmp_path: Path)
         table = ada.open(seats="me open", start=False)
         bo.at(table, "join")
         with listening(bo, f"/api/tables/{table}/events", bo, table) as ear:
-            assert ear.next() == ("hello", {"number": 0})
+            assert ear.next() == ("hello", {"number": 0, "seated": 1, "said": 0})
             ada.at(table, "start")
             number = ada.see(table)["number"]
             begun = time.monotonic()

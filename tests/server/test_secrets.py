@@ -21,9 +21,9 @@ from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
+from serai.server.append import standing
 from serai.server.line import ACT, Line, Move
 from serai.server.looking import see_table
-from serai.server.play import standing
 from serai.server.rows import PLAYING, SeatRow, TableRow
 from serai.server.seen import Reader
 from tests.server.house import Person, Server, rows
@@ -109,7 +109,7 @@ def next_step(mine: State, theirs: State, rng: random.Random) -> tuple[int, int]
 def table_row(game: Game, line: Line) -> TableRow:
     players = line.state.seats
     named = [SeatRow(seat, seat + 1, f"Person {seat}", None) for seat in range(players)]
-    stands = standing(line, line.state.view(None))
+    stands = standing(line)
     return TableRow(
         id="t",
         game=game.name,
@@ -169,7 +169,7 @@ def telling_points(game: str) -> list[Pair]:
 def plant(file: Path, table: str, pair: Pair, side: int) -> None:
     """Put a table's position and its moves into a database, past the server."""
     line = pair.line(side)
-    stands = standing(line, line.state.view(None))
+    stands = standing(line)
     position = json.dumps(pair.positions[side].to_json())
     rows(
         file,

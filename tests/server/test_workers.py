@@ -44,7 +44,7 @@ def test_listeners_elsewhere_hear_of_seats_and_words_as_well_as_moves(two: Two) 
     ada, bo, cleo = one.person("Ada"), one.person("Bo"), other.person("Cleo")
     table = ada.open(seats="me open", start=False)
     with listening(cleo, f"/api/tables/{table}/events", cleo, table) as ear:
-        assert ear.next(PATIENCE) == ("hello", {"number": 0})
+        assert ear.next(PATIENCE) == ("hello", {"number": 0, "seated": 0, "said": 0})
         ada.at(table, "chat", text="the first news of a table may be more than there is")
         assert [ear.next(PATIENCE)[0] for _ in range(3)] == ["changed", "seats", "chat"]
         bo.at(table, "join")
@@ -84,7 +84,7 @@ def test_what_was_read_before_a_move_here_is_not_told_after_it(server: Server, m
         return {"table": Standing(35, 0, 0)}
 
     async def told() -> list[tuple[str, dict[str, int]]]:
-        neighbours = Neighbours(server.house.storage, live, 2, server.house.bots.look_around)
+        neighbours = Neighbours(server.house.storage, live, 2)
         monkeypatch.setattr(neighbours, "look", old)
         with live.listen("table") as news:
             await neighbours.tell()
@@ -170,7 +170,7 @@ def test_a_key_that_nobody_knows_listens_like_nobody(two: Two) -> None:
         assert ear.until("hello", PATIENCE)
         ada.act(table)
         assert ear.until("changed", PATIENCE)
-        other.run(other.house.neighbours.drop_revoked())
+        other.run(other.house.bus.neighbours.drop_revoked())
         ada.act(table)
         assert ear.until("changed", PATIENCE)
 
@@ -184,7 +184,7 @@ def test_whoever_is_logged_out_while_waiting_is_answered_as_nobody(server: Serve
 
     asking = threading.Thread(target=lambda: answers.append(waiting.client.get(f"/api/tables/{table}?after={number}")))
     asking.start()
-    until(lambda: table in server.house.live.topics())
+    until(lambda: table in server.house.bus.live.topics())
     ada.post("/api/logout")
     asking.join(PATIENCE)
     assert answers[0].status_code == 404
@@ -320,19 +320,17 @@ def test_when_the_supervisor_is_killed_its_workers_and_their_bots_end(supervised
 
 
 ASKS_A_BOT = """
-import asyncio, json, random
+import asyncio, random
 from serai.core.titles import find
-from serai.core.play import draw
-from serai.core.step import CHANCE
-from serai.server.bot_pool import Thinker
+from serai.server.bot_pool import Question, Thinker
+from serai.server.line import Line, chance_moves
 
 async def main():
-    state = find("merv").new(2)
-    while state.actor == CHANCE:
-        state.apply(draw(state, random.Random(1)))
+    game = find("merv")
+    line = Line(game, game.new(2))
+    line = line.after(chance_moves(line.state.clone(), 1, random.Random(1)))
     thinker = Thinker()
-    question = {"game": "merv", "bot": "random", "position": state.to_json(), "seed": 1}
-    await thinker.ask(json.dumps(question).encode() + b"\\n", 60)
+    await thinker.ask(Question("a table", "random", line, 1, 60), 60)
     print(thinker.process.pid, flush=True)
     await asyncio.sleep(60)
 

@@ -179,7 +179,7 @@ def test_a_replay_has_no_choices_and_its_last_step_shows_the_result(name: str) -
     over = replace(seen_at(name, "end"), choices=[])
     for step, ended in ((3, False), (over.steps, True)):
         page = check(render.replay(None, replace(over, step=step), CHART))
-        parts = check(render.replay_fragments(READER, replace(over, step=step), CHART))
+        parts = check(render.fragments(READER, replace(over, step=step), CHART))
         assert page.values("data-act") == []
         assert ("chart" in page.ids) is ended
         assert set(parts.ids) <= set(page.ids)
@@ -261,9 +261,9 @@ def test_the_lobby_offers_every_game_and_every_table(reader: Reader | None) -> N
 
 
 def test_the_other_pages_are_pages_too() -> None:
-    check(render.account(READER, [render.TokenLine(1, NAUGHTY, "today")], "secret-key"))
-    check(render.account(replace(READER, account=True), [], None))
-    check(render.account(None, [], None))
+    check(render.account(READER, [render.TokenLine(1, NAUGHTY, "today")]))
+    check(render.account(replace(READER, account=True), []))
+    check(render.account(None, []))
     check(render.problem(READER, 404, f"There is no {NAUGHTY}."))
     check(render.invitation(NAUGHTY))
 

@@ -1,4 +1,8 @@
-"""What a bot is and what it sees: its own seat's view, the legal actions, and re-dealt copies to think on."""
+"""What a bot is and what it sees: its own seat's view, the legal actions, and re-dealt copies to think on.
+
+A bot is asked for one decision at a time. One that wants to keep what it has thought, as a search keeps its tree, has
+`begin` as well: then it sits through a game in a session of its own, and is told what is played.
+"""
 
 import random
 from typing import Any, Protocol
@@ -33,3 +37,54 @@ class Bot(Protocol):
 
     def choose(self, chair: Chair) -> int:
         """One of `chair.legal()`."""
+
+
+class Session(Protocol):
+    """A bot on one chair, from wherever the game was when it sat down. Nothing is taken back: after a step back it
+    sits down anew."""
+
+    def moved(self, action: int | None) -> None:
+        """This was just played, by whichever seat or by chance; None where the seat cannot tell what it was."""
+
+    def choose(self, budget: float) -> int:
+        """One of `chair.legal()`, within so many seconds."""
+
+
+class Sitting:
+    """A bot on its chair, whether or not it keeps a session: whoever drives a game tells and asks it in one way."""
+
+    def __init__(self, bot: Bot, chair: Chair) -> None:
+        begin: Any = getattr(bot, "begin", None)
+        self.bot = bot
+        self.chair = chair
+        self.session: Session | None = begin(chair) if begin is not None else None
+
+    def play(self, action: int) -> None:
+        """Carry out an action at the chair's table, and tell the bot."""
+        known = None if self.session is None else known_action(self.chair._state, self.chair.seat, action)
+        self.chair._state.apply(action)
+        self.told(known)
+
+    def told(self, known: int | None) -> None:
+        if self.session is not None:
+            self.session.moved(known)
+
+    def choose(self, budget: float) -> int:
+        return self.bot.choose(self.chair) if self.session is None else self.session.choose(budget)
+
+
+def known_action(state: State, seat: int, action: int) -> int | None:
+    """An action that is about to be played, for one who sits at this seat: None if another one would look the same."""
+    if state.actor == seat:
+        return action
+    seen = view_after(state, seat, action)
+    for other in state.legal():
+        if other != action and view_after(state, seat, other) == seen:
+            return None
+    return action
+
+
+def view_after(state: State, seat: int, action: int) -> dict[str, Any]:
+    after = state.clone()
+    after.apply(action)
+    return after.view(seat)

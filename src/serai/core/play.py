@@ -1,12 +1,17 @@
 """Driving a game from outside: chance drawn by its weights, seats asked in turn."""
 
+import math
 import random
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from serai.core.bot import Bot, Chair
+from serai.core.bot import Bot, Chair, Sitting, known_action
 from serai.core.errors import BadSetup
 from serai.core.state import State
 from serai.core.step import CHANCE
+
+NO_HURRY: Final = math.inf
+"""The seconds that a bot has where nobody waits for it."""
 
 
 def one_of(options: list[int], rng: random.Random) -> int:
@@ -49,11 +54,23 @@ def play(
     """Let the bots play a game to its end; `seen` is told every action before it is carried out."""
     if len(bots) != state.seats:
         raise BadSetup(f"{state.seats} seats need as many bots, not {len(bots)}")
-    chairs = [Chair(state, seat, random.Random(rng.getrandbits(64))) for seat in range(state.seats)]
+    sitting = [Sitting(bot, Chair(state, seat, random.Random(rng.getrandbits(64)))) for seat, bot in enumerate(bots)]
+    following = [one for one in sitting if one.session is not None]
     while not state.is_over:
         actor = state.actor
-        action = draw(state, rng) if actor == CHANCE else bots[actor].choose(chairs[actor])
+        action = draw(state, rng) if actor == CHANCE else sitting[actor].choose(NO_HURRY)
         if seen is not None:
             seen(state, action)
-        state.apply(action)
+        if following:
+            apply_and_tell(state, action, following)
+        else:
+            state.apply(action)
     return state
+
+
+def apply_and_tell(state: State, action: int, following: list[Sitting]) -> None:
+    """Carry out an action, and tell those who follow the game, each as far as its seat may know."""
+    known = [known_action(state, one.chair.seat, action) for one in following]
+    state.apply(action)
+    for one, what in zip(following, known, strict=True):
+        one.told(what)

@@ -42,7 +42,7 @@ def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         await house.open()
-        end_streams_on_signal(house.live)
+        end_streams_on_signal(house.bus)
         yield
         await house.close()
 

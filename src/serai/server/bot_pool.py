@@ -5,30 +5,65 @@ import json
 import logging
 import random
 import sys
+from collections import OrderedDict
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final
 
-from serai.core.state import State
-from serai.core.titles import find
+from serai.server.line import Line
 
 SIMPLER: Final = {"greedy": "random"}
 """Who answers when a bot fails; after the simplest, any legal action will do."""
 LONGEST_ANSWER: Final = 1 << 20
+MOST_SESSIONS: Final = 100
+"""Games that the bots of one process follow; whoever was not asked for longest sits down anew when asked again."""
+
+Acts = list[tuple[int, int]]
+"""The actions of a line, each with its seat."""
 
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: where, which one, and how long it may think."""
+
+    table: str
+    bot: str
+    line: Line
+    seed: int
+    budget: float
+
+    @property
+    def session(self) -> str:
+        """One bot at one seat of one table."""
+        return f"{self.table} {self.line.state.actor} {self.bot}"
+
+    def begin(self) -> dict[str, Any]:
+        """How the bot sits down."""
+        position = self.line.state.to_json()
+        begun: dict[str, Any] = {"game": self.line.game.name, "bot": self.bot, "position": position}
+        printing = self.line.game.printing(position["components"])
+        if printing is not self.line.game.standard():  # the bots' processes know today's tables only
+            begun["tables"] = printing.values
+        return begun
+
+
 class Thinker:
-    """One process, asked one thing at a time."""
+    """One process, asked one thing at a time, and the games that its bots follow."""
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self.sessions: OrderedDict[str, Acts] = OrderedDict()
+        """What each bot that sits there has been told; who was asked last is last."""
+        self.gone: list[str] = []
+        """Whose place there is to be cleared."""
 
-    async def ask(self, question: bytes, seconds: float) -> str:
+    async def ask(self, question: Question, seconds: float) -> str:
         """The answer to a question; the process is killed if there is none in time."""
         try:
             async with asyncio.timeout(seconds):
-                return await self.answer(question)
+                return await self.answer(json.dumps(self.news_for(question)).encode() + b"\n")
         except BaseException:
             await self.stop()
             raise
@@ -53,34 +88,54 @@ class Thinker:
 
     async def stop(self) -> None:
         process, self.process = self.process, None
+        self.sessions.clear()
+        self.gone.clear()
         if process is not None:
             with suppress(ProcessLookupError):  # it may be gone already
                 process.kill()
             await process.wait()
 
+    # Sessions -------------------------------------------------------------------------------------------------------
+
+    def news_for(self, question: Question) -> dict[str, Any]:
+        """What the process has to hear: the moves since it was last asked about this game, or the whole position."""
+        if self.process is not None and self.process.returncode is not None:  # it died between two questions
+            self.sessions.clear()
+            self.gone.clear()
+        told, acts = self.sessions.get(question.session), question.line.acts
+        asked: dict[str, Any] = {"session": question.session, "seed": question.seed, "budget": question.budget}
+        if told is not None and told == acts[: len(told)]:
+            asked["moves"] = [action for _, action in acts[len(told) :]]
+        else:  # nobody sits there yet, or something was taken back
+            asked |= {"begin": question.begin(), "moves": []}
+        self.sessions[question.session] = acts
+        self.sessions.move_to_end(question.session)
+        while len(self.sessions) > MOST_SESSIONS:
+            self.forget(next(iter(self.sessions)))
+        asked["gone"], self.gone = self.gone, []
+        return asked
+
+    def forget(self, session: str) -> None:
+        if self.sessions.pop(session, None) is not None:
+            self.gone.append(session)
+
 
 class BotPool:
     def __init__(self, processes: int, seconds: float) -> None:
         self.thinkers = [Thinker() for _ in range(processes)]
-        self.free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.thinkers:
-            self.free.put_nowait(thinker)
+        self.free = list(self.thinkers)
+        self.room = asyncio.Semaphore(processes)
         self.seconds = seconds
         self.failures = 0
 
-    async def choose(self, game: str, bot: str, state: State, rng: random.Random) -> str:
+    async def choose(self, table: str, bot: str, line: Line, rng: random.Random) -> str:
         """What a bot chooses for the seat that decides. It always answers, if not with its own choice."""
-        copy = state.redeal(state.actor, rng)
-        position = copy.to_json()
-        asked: dict[str, Any] = {"game": game, "bot": bot, "position": position, "seed": rng.getrandbits(32)}
-        printing = find(game).printing(position["components"])
-        if printing is not find(game).standard():  # the bots' processes know today's tables only
-            asked["tables"] = printing.values
+        state, game = line.state, line.game.name
         legal = [state.notation(action) for action in state.legal()]
         level: str | None = bot
         while level is not None:
             try:
-                chosen = await self.think({**asked, "bot": level})
+                chosen = await self.think(Question(table, level, line, rng.getrandbits(32), self.seconds / 2))
                 if chosen in legal:
                     return chosen
                 log.error("the bot %s chose '%s' in %s, which is not legal", level, chosen, game)
@@ -90,13 +145,20 @@ class BotPool:
             level = SIMPLER.get(level)
         return rng.choice(legal)
 
-    async def think(self, asked: dict[str, Any]) -> str:
-        question = json.dumps(asked).encode() + b"\n"
-        thinker = await self.free.get()
-        try:
-            return await thinker.ask(question, self.seconds)
-        finally:
-            self.free.put_nowait(thinker)
+    async def think(self, question: Question) -> str:
+        async with self.room:
+            thinker = next((one for one in self.free if question.session in one.sessions), self.free[0])
+            self.free.remove(thinker)
+            try:
+                return await thinker.ask(question, self.seconds)
+            finally:
+                self.free.append(thinker)
+
+    def forget(self, table: str) -> None:
+        """The game at a table is over: nobody there thinks on."""
+        for thinker in self.thinkers:
+            for session in [at for at in thinker.sessions if at.startswith(f"{table} ")]:
+                thinker.forget(session)
 
     async def close(self) -> None:
         for thinker in self.thinkers:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import BotQueue
 from serai.server.closed import Closed, playable
+from serai.server.line import Line
 from serai.server.only_one import OnlyOne
 from serai.server.play import Play
 from serai.server.rows import PLAYING, TableRow, load_table
@@ -135,9 +136,9 @@ class BotRound:
             asked = await self.ask(table)
         if asked is None:
             return None
-        number, seat, chosen = asked
-        await self.play.act_for(table, number, chosen)
-        return seat
+        row, line, chosen = asked
+        await self.play.act_for(row, line, chosen)
+        return row.actor
 
     async def waits_for_bot(self, table: str) -> TableRow | None:
         async with self.play.storage.read(None) as connection:
@@ -145,16 +146,16 @@ class BotRound:
         waits = row.status == PLAYING and row.actor is not None and row.bot_at(row.actor) is not None
         return row if waits else None
 
-    async def ask(self, table: str) -> tuple[int, int, str] | None:
-        """What the bot that is to decide now chooses, at which number and for which seat. Much may have happened
-        before its turn to think came."""
+    async def ask(self, table: str) -> tuple[TableRow, Line, str] | None:
+        """What the bot that is to decide now chooses, and where. Much may have happened before its turn to think
+        came."""
         async with self.play.storage.read(None) as connection:
             row = await load_table(connection, table)
             line = await self.play.line(connection, row)
         bot = row.bot_at(row.actor) if row.actor is not None else None
-        if row.status != PLAYING or row.actor is None or bot is None or line.held is not None:
+        if row.status != PLAYING or bot is None or line.held is not None:
             return None
-        return row.number, row.actor, await self.pool.choose(row.game, bot, line.state, self.play.rng)
+        return row, line, await self.pool.choose(table, bot, line, self.play.rng)
 
 
 def has_people(row: TableRow) -> bool:

@@ -1,21 +1,17 @@
 """Tables that cannot be played on here, as their title or their version of the rules is gone: shown as they stood."""
 
-import json
 import logging
-import zlib
-from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import UnknownGame, UnknownRules
 from serai.core.record import Record
 from serai.core.titles import GAMES
-from serai.server.line import ACT, UNDO, Line
+from serai.server.line import ACT, UNDO
 from serai.server.refused import Refused
 from serai.server.rows import CLOSED, TableRow
-from serai.server.storage import moves, sights, tables
+from serai.server.storage import moves, tables
 
 log = logging.getLogger(__name__)
 
@@ -57,23 +53,6 @@ def playable() -> sa.ColumnElement[bool]:
         for game in GAMES.values()
     ]
     return sa.or_(sa.false(), *played)
-
-
-# How a table last looked ----------------------------------------------------------------------------------------------
-
-
-async def keep_sight(connection: AsyncConnection, table: str, line: Line, view: dict[str, Any]) -> None:
-    """Keep what everybody may see of a table after its last move."""
-    scores = [score.parts for score in line.state.scores()]
-    packed = zlib.compress(json.dumps({"view": view, "scores": scores}, separators=(",", ":")).encode(), 1)
-    kept = insert(sights).values(table_id=table, sight=packed)
-    await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_={"sight": packed}))
-
-
-async def load_sight(connection: AsyncConnection, table: str) -> dict[str, Any]:
-    packed = await connection.scalar(sa.select(sights.c.sight).where(sights.c.table_id == table))
-    found: dict[str, Any] = json.loads(zlib.decompress(packed)) if packed is not None else {"view": None, "scores": []}
-    return found
 
 
 async def closed_record(connection: AsyncConnection, row: TableRow) -> Record:

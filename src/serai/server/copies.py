@@ -62,7 +62,7 @@ class Copies:
                 added.append(Move(number, ACT, copy.actor, action, final=True))
                 copy.apply(copy.parse(action))
             added += chance_moves(state, len(added) + 1, self.play.rng)
-            await self.play.write(connection, made, line, added, reader, None)
+            await self.play.write(connection, made, line, added, reader)
             return made.id
 
     async def record(self, reader: Reader | None, table: str) -> record.Record:

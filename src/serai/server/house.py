@@ -10,14 +10,13 @@ from serai.server import lists
 from serai.server.addresses import Addresses
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
-from serai.server.closed import Closed, load_sight
+from serai.server.bus import Bus
+from serai.server.closed import Closed
 from serai.server.copies import Copies
 from serai.server.leaving import Leaving
 from serai.server.limits import Limits
-from serai.server.live import Live
 from serai.server.looking import see_closed, see_line, see_table
 from serai.server.migrations import upgrade
-from serai.server.neighbours import Neighbours
 from serai.server.only_one import OnlyOne
 from serai.server.people import People
 from serai.server.play import Play, by_todays_rules
@@ -26,6 +25,7 @@ from serai.server.refused import Refused
 from serai.server.rows import TableRow, at_table, enter
 from serai.server.seen import Reader, TableLine, TableSeen
 from serai.server.settings import Settings
+from serai.server.sights import load_sight
 from serai.server.silence import Silence
 from serai.server.storage import Storage, people
 from serai.server.tables import Tables
@@ -37,21 +37,21 @@ class House:
     def __init__(self, settings: Settings, rng: random.Random | None = None) -> None:
         self.settings = settings
         self.storage = Storage(settings.database, settings.durable, shared=settings.workers > 1)
-        self.live = Live()
+        self.bus = Bus(self.storage, settings.workers)
         self.limits = Limits(settings.limits)
         self.waiting = Waiting(settings.limits)
         self.addresses = Addresses(settings.proxies, settings.hops)
-        self.people = People(self.storage, self.live, self.limits, alone=settings.workers == 1)
-        self.tables = Tables(self.storage, self.live)
-        self.talk = Talk(self.storage, self.live)
-        self.play = Play(self.storage, self.live, rng or random.SystemRandom())
+        self.people = People(self.storage, self.bus, self.limits, alone=settings.workers == 1)
+        self.tables = Tables(self.storage, self.bus)
+        self.talk = Talk(self.storage, self.bus)
+        self.play = Play(self.storage, self.bus, rng or random.SystemRandom())
         self.leaving = Leaving(self.play)
         self.silence = Silence(self.leaving)
         self.copies = Copies(self.play)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.bots = BotRound(self.play, pool, settings.pause, OnlyOne(self.bots_file()))
         self.play.wake = self.bots.wake
-        self.neighbours = Neighbours(self.storage, self.live, settings.workers, self.bots.look_around)
+        self.play.finished = pool.forget
 
     def bots_file(self) -> Path | None:
         """What the one of several processes that asks the bots holds."""
@@ -61,11 +61,13 @@ class House:
         await asyncio.to_thread(upgrade, self.storage.url)
         await open_printings(self.storage)
         self.bots.begin()
-        self.neighbours.begin()
+        self.play.sights.begin()
+        self.bus.begin(self.bots.look_around)
 
     async def close(self) -> None:
-        await self.neighbours.close()
+        await self.bus.close()
         await self.bots.close()
+        await self.play.sights.close()
         await self.storage.close()
 
     # What people see ------------------------------------------------------------------------------------------------

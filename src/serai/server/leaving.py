@@ -23,17 +23,16 @@ class Leaving:
             if not mine:
                 raise Refused(403, "not_at_table", "You have no seat at this table to leave.")
             await self.leave_to_bot(connection, row, mine, reader)
-        self.play.live.publish(table, "seats")
+        self.play.bus.seats_changed(table)
         self.play.wake(table)
 
     async def leave_to_bot(self, connection: AsyncConnection, row: TableRow, left: list[int], by: Reader) -> None:
         """A bot plays these seats from now on, for whoever sat there."""
         line = await self.play.line(connection, row)
-        stand_in = best_bot(line.game)
-        for seat in left:
-            await fill(connection, row, seat, row.seats[seat].person, stand_in)
         if line.held in left:  # nobody is left to end this turn
             await self.play.end_held(connection, row, line, by)
+        for seat in left:
+            await fill(connection, row, seat, row.seats[seat].person, best_bot(line.game))
 
     async def come_back(self, reader: Reader, table: str) -> None:
         """Take one's seats back from the bot."""
@@ -45,4 +44,4 @@ class Leaving:
                 raise Refused(409, "not_left", "No bot plays for you here.")
             for seat in left:
                 await fill(connection, row, seat, reader.id, None)
-        self.play.live.publish(table, "seats")
+        self.play.bus.seats_changed(table)

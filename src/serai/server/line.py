@@ -7,12 +7,13 @@ row is also the number of everything that has happened at the table.
 
 import random
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import cached_property
+from typing import Final
 
 from serai.core.errors import BadRecord
 from serai.core.game import Game
 from serai.core.play import draw
-from serai.core.state import State
+from serai.core.state import Score, State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
@@ -130,21 +131,41 @@ class Line:
         """Whether one who plays these seats may step back: the last decision was theirs, and nothing came of it yet."""
         return bool(self.past) and self.past[-1].seat in seats
 
+    @property
+    def is_over(self) -> bool:
+        """The game is over, and nobody can take anything back any more."""
+        return self.state.is_over and self.held is None
+
+    # Asked for again and again, by everybody who looks; a line that is folded never changes.
+
+    @cached_property
     def clock(self) -> str:
         """The year, the round, the turn, in the game's words."""
-        return clock_of(self.game, self.state.view(None))
+        view = self.state.view(None)
+        return self.game.render.clock(view, self.game.printed_of(view))
+
+    @cached_property
+    def scores(self) -> list[Score]:
+        return self.state.scores()
 
     # What may follow ------------------------------------------------------------------------------------------------
 
-    def moves_for(self, action: int, explicit_end: bool, rng: random.Random) -> list[Move]:
+    def moves_for(self, action: int, explicit_end: bool, rng: random.Random, by_bot: bool = False) -> list[Move]:
         """The rows that a seat's action brings: itself, then whatever chance adds before the next decision."""
         seat = self.state.actor
-        final = self.game.keeps_secrets() and reveals(self.state, action, rng)
         after = self.state.clone()
         after.apply(action)
+        final = by_bot or self.is_final(action, after, explicit_end, rng)
         holds = explicit_end and not final and next_decider(after, rng) != seat
         first = Move(self.number + 1, ACT, seat, self.state.notation(action), final, holds)
         return [first] if holds else [first, *chance_moves(after, self.number + 2, rng)]
+
+    def is_final(self, action: int, after: State, explicit_end: bool, rng: random.Random) -> bool:
+        """Whether nobody steps back behind an action. Where chance follows at once nobody does anyway; a bot never
+        wants to. Only otherwise is it worth the search for something revealed."""
+        if after.actor < 0 and not explicit_end:
+            return True
+        return self.game.keeps_secrets() and reveals(self.state, action, rng)
 
     def at_step(self, step: int) -> "Line":
         """The line as it was after so many of its actions."""
@@ -159,11 +180,6 @@ class Line:
             if self.acts[step][0] in seats:
                 return self.marks[step + 1] if step + 1 < len(self.marks) else len(self.entries)
         return 0
-
-
-def clock_of(game: Game, view: dict[str, Any]) -> str:
-    """How far a game is, from what anybody may see of it."""
-    return game.render.clock(view, game.printed_of(view))
 
 
 def begin_line(row: TableRow) -> Line:

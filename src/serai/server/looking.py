@@ -38,7 +38,7 @@ def names_for(row: TableRow, reader: Reader | None) -> list[str]:
 
 
 def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[SeatSeen]:
-    points = [score.total for score in line.state.scores()] if line is not None else []
+    points = [score.total for score in line.scores] if line is not None else []
     return seats_with(row, reader, points, row.actor if line is None else line.actor)
 
 
@@ -134,13 +134,13 @@ def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) 
     you = eyes(row, line, reader, replaying=not now)
     mine = row.seats_of(reader)
     names = names_for(row, reader)
-    over = line.state.is_over and line.held is None
+    over = line.is_over
     return TableSeen(
         **{
             **base.__dict__,
             "you": you,
             "view": line.state.view(you),
-            "clock": line.clock(),
+            "clock": line.clock,
             "prompt": prompt(line, mine, names),
             "choices": choices(line) if now and line.held is None and line.actor in mine else [],
             "can_undo": now and not over and line.can_undo(mine),
@@ -187,6 +187,7 @@ def around(row: TableRow, reader: Reader | None, chat: list[ChatLine]) -> dict[s
         "explicit_end": row.explicit_end,
         "at_table": at_table(row, reader),
         "chat": chat,
+        "seated": row.seated,
     }
 
 
@@ -238,7 +239,7 @@ def with_names(text: str, names: list[str]) -> str:
 
 def see_scores(row: TableRow, line: Line, names: list[str], over: bool) -> list[ScoreSeen]:
     """Everybody's points by source; sources that brought nobody anything are left out."""
-    scores = line.state.scores()
+    scores = line.scores
     sources = [source for source in scores[0].parts if any(score.parts[source] for score in scores)]
     colours = line.game.seat_names(row.players)
     places: dict[int, int] = {}

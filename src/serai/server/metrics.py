@@ -28,7 +28,7 @@ class Metrics:
 
     def text(self, house: House) -> bytes:
         self.moves.set(house.play.moves_made)
-        self.listeners.set(house.live.count())
+        self.listeners.set(house.bus.count())
         self.lines.set(len(house.play.lines))
         self.bot_failures.set(house.bots.pool.failures)
         return generate_latest(self.registry)

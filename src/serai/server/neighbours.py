@@ -34,34 +34,33 @@ NEVER_TOLD: Final = Standing(-1, -1, -1)
 class Neighbours:
     """SQLite says cheaply whether another process has written (`data_version`); only then is anything read."""
 
-    def __init__(self, storage: Storage, live: Live, workers: int, heard: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, storage: Storage, live: Live, workers: int) -> None:
         self.storage = storage
         self.live = live
         self.workers = workers
-        self.heard = heard
-        """Called after every change that others made."""
         self.told: dict[str, Standing] = {}
         self.keys_at = 0.0
         self.task: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
+    def begin(self, heard: Callable[[], Awaitable[None]]) -> None:
+        """Listen from now on; `heard` is called after every change that others made."""
         if self.workers > 1:
-            self.task = asyncio.create_task(self.listen())
+            self.task = asyncio.create_task(self.listen(heard))
 
     async def close(self) -> None:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def listen(self) -> None:
+    async def listen(self, heard: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
-                await self.listen_on_one_connection()
+                await self.listen_on_one_connection(heard)
             except Exception:
                 log.exception("listening to the other processes failed")
                 await asyncio.sleep(1)
 
-    async def listen_on_one_connection(self) -> None:
+    async def listen_on_one_connection(self, heard: Callable[[], Awaitable[None]]) -> None:
         async with self.storage.read(None) as connection:
             version = None
             keys_checked = True
@@ -70,7 +69,7 @@ class Neighbours:
                 if version is not None and seen != version:
                     keys_checked = False
                     await self.tell()
-                    await self.heard()
+                    await heard()
                 if not keys_checked and time.monotonic() >= self.keys_at:
                     keys_checked = True
                     await self.drop_revoked()

@@ -1,6 +1,7 @@
 """Requests that arrive twice. A key of the asker's own making says that they are one and the same."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,17 +20,21 @@ class Asked:
     kind: str
     number: int
     key: str | None = None
+    action: int | str = ""
+    """What is chosen, as a number or in notation, where the kind is to act."""
+
+
+BY_KEY: Final = sa.select(moves).where(moves.c.table_id == sa.bindparam("table"), moves.c.key == sa.bindparam("key"))
 
 
 async def answered_before(
-    connection: AsyncConnection, row: TableRow, reader: Reader, asked: Asked, action: str = ""
+    connection: AsyncConnection, row: TableRow, reader: Reader, asked: Asked, action: str
 ) -> int | None:
     """The number that the first request with this key led to; None if there was none. Used for anything else than
     this very choice, a key is refused."""
     if asked.key is None:
         return None
-    query = sa.select(moves).where(moves.c.table_id == row.id, moves.c.key == asked.key)
-    found = (await connection.execute(query)).first()
+    found = (await connection.execute(BY_KEY, {"table": row.id, "key": asked.key})).first()
     if found is None:
         return None
     if (found.person_id, found.kind, found.number, found.action) != (reader.id, asked.kind, asked.number + 1, action):
@@ -38,8 +43,9 @@ async def answered_before(
 
 
 async def last_of(connection: AsyncConnection, row: TableRow, number: int) -> int:
-    """Where the table stood after this move and what chance added to it."""
-    after = sa.select(sa.func.min(moves.c.number))
-    next_one = after.where(moves.c.table_id == row.id, moves.c.number > number, moves.c.seat != CHANCE)
-    following = await connection.scalar(next_one)
-    return row.number if following is None else int(following) - 1
+    """Where the table stood after this move and what chance added to it. It may have been made since it was read."""
+    here = moves.c.table_id == row.id
+    next_one = sa.select(sa.func.min(moves.c.number)).where(here, moves.c.number > number, moves.c.seat != CHANCE)
+    last = sa.select(sa.func.max(moves.c.number)).where(here)
+    found = (await connection.execute(sa.select(next_one.scalar_subquery(), last.scalar_subquery()))).one()
+    return int(found[1] if found[0] is None else found[0] - 1)

@@ -9,10 +9,10 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.bus import Bus
 from serai.server.devices import DEVICE, add_device, device_of
 from serai.server.keys import add_key, hashed
 from serai.server.limits import Limits
-from serai.server.live import Live
 from serai.server.names import read_label, read_name, skeleton
 from serai.server.passwords import HASHER, NOBODYS, check, verify
 from serai.server.refused import Refused
@@ -25,6 +25,12 @@ MOST_TOKENS: Final = 20
 BELIEVED: Final = 5.0
 """Seconds. What is revoked is forgotten at once; only where another process could revoke it, nothing is believed."""
 MOST_KNOWN: Final = 10_000
+
+BY_KEY: Final = (
+    sa.select(people.c.id, people.c.name, people.c.login)
+    .select_from(sa.join(keys, people, keys.c.person_id == people.c.id))
+    .where(keys.c.kind.in_([SESSION, TOKEN]), keys.c.hash == sa.bindparam("hash"))
+)
 
 
 @dataclass(frozen=True)
@@ -47,9 +53,9 @@ def reader_of(row: Any) -> Reader:
 
 
 class People:
-    def __init__(self, storage: Storage, live: Live, limits: Limits, alone: bool) -> None:
+    def __init__(self, storage: Storage, bus: Bus, limits: Limits, alone: bool) -> None:
         self.storage = storage
-        self.live = live
+        self.bus = bus
         self.limits = limits
         self.alone = alone
         """Whether no other process serves this database."""
@@ -71,11 +77,8 @@ class People:
         return reader
 
     async def look_up(self, key: str) -> Reader | None:
-        joined = sa.join(keys, people, keys.c.person_id == people.c.id)
-        query = sa.select(people.c.id, people.c.name, people.c.login).select_from(joined)
-        query = query.where(keys.c.kind.in_([SESSION, TOKEN]))
         async with self.storage.read() as connection:
-            row = (await connection.execute(query.where(keys.c.hash == hashed(key)))).first()
+            row = (await connection.execute(BY_KEY, {"hash": hashed(key)})).first()
         return reader_of(row) if row is not None else None
 
     async def guest(self, name: str) -> tuple[Reader, str]:
@@ -174,7 +177,7 @@ class People:
         """Keys were deleted, here given by their hashes: nobody is believed or told anything by them any more."""
         self.known.clear()
         for key in gone:
-            self.live.drop(key)
+            self.bus.drop(key)
 
     # Personal tokens, for bots --------------------------------------------------------------------------------------
 

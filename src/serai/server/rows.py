@@ -6,9 +6,9 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai.server.refused import Refused, no_table, nobody
+from serai.server.refused import Refused, no_table
 from serai.server.seen import Reader
-from serai.server.storage import people, seats, tables, visitors
+from serai.server.storage import chat, moves, people, seats, tables, visitors, votes
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -58,6 +58,14 @@ class TableRow:
     seats: list[SeatRow]
     patience: int = A_DAY
     """Minutes after which whoever is waited for may be replaced by a bot."""
+    seated: int = 0
+    """Rises whenever a seat changes hands."""
+    moved: int | None = None
+    """When the last move was made."""
+    said: int = 0
+    """The number of the last word in its chat; 0 while nobody has said anything."""
+    votes: int = 0
+    """How many have ever said that a bot shall play for somebody; seldom anybody."""
 
     @property
     def has_begun(self) -> bool:
@@ -75,7 +83,7 @@ class TableRow:
         return self.seats[seat].bot if 0 <= seat < len(self.seats) else None
 
 
-def table_row(row: Any, its_seats: list[SeatRow]) -> TableRow:
+def table_row(row: Any, its_seats: list[SeatRow], **more: Any) -> TableRow:
     return TableRow(
         id=row.id,
         game=row.game,
@@ -96,6 +104,8 @@ def table_row(row: Any, its_seats: list[SeatRow]) -> TableRow:
         updated=row.updated,
         seats=its_seats,
         patience=row.patience,
+        seated=row.seated,
+        **more,
     )
 
 
@@ -119,20 +129,34 @@ async def load_tables(connection: AsyncConnection, query: sa.Select[Any]) -> lis
     return [table_row(row, its_seats[row.id]) for row in rows]
 
 
+AROUND: Final = (
+    sa.select(moves.c.at)
+    .where(moves.c.table_id == tables.c.id, moves.c.number == tables.c.number)
+    .scalar_subquery()
+    .label("moved"),
+    sa.select(sa.func.max(chat.c.id)).where(chat.c.table_id == tables.c.id).scalar_subquery().label("said"),
+    sa.select(sa.func.count()).where(votes.c.table_id == tables.c.id).scalar_subquery().label("votes"),
+)
+"""What tells whether more has to be read."""
+ONE_TABLE: Final = (
+    sa.select(tables, seats.c.seat, seats.c.person_id, seats.c.bot, people.c.name, *AROUND)
+    .select_from(tables)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .outerjoin(people, people.c.id == seats.c.person_id)
+    .where(tables.c.id == sa.bindparam("table"))
+    .order_by(seats.c.seat)
+)
+"""Asked with every request, so it is put together once."""
+
+
 async def load_table(connection: AsyncConnection, table: str) -> TableRow:
-    """A table with its seats, in one statement: this is asked with every request."""
-    query = (
-        sa.select(tables, seats.c.seat, seats.c.person_id, seats.c.bot, people.c.name)
-        .select_from(tables)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .outerjoin(people, people.c.id == seats.c.person_id)
-        .where(tables.c.id == table)
-        .order_by(seats.c.seat)
-    )
-    rows = (await connection.execute(query)).all()
+    """A table with its seats, in one statement."""
+    rows = (await connection.execute(ONE_TABLE, {"table": table})).all()
     if not rows:
         raise no_table()
-    return table_row(rows[0], [SeatRow(row.seat, row.person_id, row.name or "", row.bot) for row in rows])
+    its_seats = [SeatRow(row.seat, row.person_id, row.name or "", row.bot) for row in rows]
+    first = rows[0]
+    return table_row(first, its_seats, moved=first.moved, said=first.said or 0, votes=first.votes)
 
 
 async def enter(connection: AsyncConnection, table: str, reader: Reader | None) -> TableRow:
@@ -154,12 +178,6 @@ async def is_invited(connection: AsyncConnection, table: str, reader: Reader) ->
 def at_table(row: TableRow, reader: Reader | None) -> bool:
     """Whether they have a seat, or had one that a bot now plays for them."""
     return reader is not None and any(seat.person == reader.id for seat in row.seats)
-
-
-def must_be(reader: Reader | None) -> Reader:
-    if reader is None:
-        raise nobody()
-    return reader
 
 
 def must_host(row: TableRow, reader: Reader) -> None:

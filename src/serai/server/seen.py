@@ -174,3 +174,5 @@ class TableSeen:
     """Why nobody can play on here; then all there is to see is what everybody could."""
     has_record: bool = False
     """Whether the record can be had: the game is over, or closed for good."""
+    seated: int = 0
+    """Rises whenever a seat changes hands, or somebody says that a bot shall play there."""

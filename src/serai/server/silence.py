@@ -7,18 +7,24 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.deciding import must_be_at
 from serai.server.leaving import Leaving
 from serai.server.looking import time_words
-from serai.server.play import must_be_at
 from serai.server.refused import Refused
 from serai.server.rows import PLAYING, SeatRow, TableRow, enter, must_be_playing
 from serai.server.seen import Reader, Silent
-from serai.server.storage import moves, now, tables, votes
+from serai.server.storage import now, tables, votes
 
 MINUTE: Final = 60_000
 HOUR: Final = 60
 DAY: Final = 24 * HOUR
 MOST_NOTED: Final = 10_000
+
+SAID: Final = sa.select(votes.c.person_id).where(
+    votes.c.table_id == sa.bindparam("table"),
+    votes.c.number == sa.bindparam("number"),
+    votes.c.seat == sa.bindparam("seat"),
+)
 
 
 class Silence:
@@ -46,13 +52,11 @@ class Silence:
 
     async def look(self, connection: AsyncConnection, row: TableRow) -> tuple[int, set[int]]:
         """Since when the seat that decides is silent, and who would hand it to a bot."""
-        last = sa.and_(moves.c.table_id == tables.c.id, moves.c.number == tables.c.number)
-        said = sa.and_(votes.c.table_id == tables.c.id, votes.c.number == tables.c.number, votes.c.seat == row.actor)
-        joined = sa.outerjoin(sa.outerjoin(tables, moves, last), votes, said)
-        query = sa.select(moves.c.at, votes.c.person_id).select_from(joined).where(tables.c.id == row.id)
-        found = (await connection.execute(query)).all()
-        moved = found[0].at if found[0].at is not None else row.updated
-        return self.since(row.id, moved), {at.person_id for at in found if at.person_id is not None}
+        since = self.since(row.id, row.moved if row.moved is not None else row.updated)
+        if not row.votes:
+            return since, set()
+        asked = {"table": row.id, "number": row.number, "seat": row.actor}
+        return since, set((await connection.execute(SAID, asked)).scalars())
 
     async def seen(self, connection: AsyncConnection, row: TableRow, reader: Reader | None) -> Silent | None:
         """Who is waited for, for one who may do something about it."""
@@ -88,7 +92,7 @@ class Silence:
                 await connection.execute(sa.delete(votes).where(votes.c.table_id == table))
             else:
                 await say(connection, row, seat, reader)
-        self.play.live.publish(table, "seats")
+        self.play.bus.seats_changed(table)
         self.play.wake(table)
         return handed
 

@@ -10,13 +10,13 @@ import time
 from types import FrameType
 from typing import Final
 
-from serai.server.live import Live
+from serai.server.bus import Bus
 
 GRACE: Final = 5.0
 """Seconds in which a process that was left alone may end in good order."""
 
 
-def end_streams_on_signal(live: Live) -> None:
+def end_streams_on_signal(bus: Bus) -> None:
     """End all streams before whoever serves us (and has its own handlers) waits for them."""
     if threading.current_thread() is not threading.main_thread():
         return  # signals reach the main thread only
@@ -25,7 +25,7 @@ def end_streams_on_signal(live: Live) -> None:
         before = signal.getsignal(number)
 
         def told(caught: int, frame: FrameType | None, before: object = before) -> None:
-            loop.call_soon_threadsafe(live.end)
+            loop.call_soon_threadsafe(bus.end)
             if callable(before):
                 before(caught, frame)
 

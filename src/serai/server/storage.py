@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
 from serai.server.group_commit import GAP, GroupCommit
+from serai.server.one_hop import connect
 from serai.server.refused import Refused
 
 READERS: Final = 8
@@ -161,7 +162,7 @@ class Storage:
     def __init__(self, address: str, durable: bool = True, shared: bool = False) -> None:
         self.url = read_address(address)
         url = self.url.set(drivername="sqlite+aiosqlite")
-        self.writer = create_async_engine(url, pool_size=1)
+        self.writer = create_async_engine(url, pool_size=1, connect_args={"async_creator_fn": connect})
         # A reader's single statements need no transaction around them: each saves several hops between threads.
         self.reader = create_async_engine(
             url,
@@ -169,6 +170,7 @@ class Storage:
             skip_autocommit_rollback=True,
             pool_reset_on_return=None,
             pool_size=READERS,
+            connect_args={"async_creator_fn": connect},
         )
         self.reading = asyncio.Semaphore(READERS)
         self.writers = GroupCommit(self.writer, GAP if shared else 0)

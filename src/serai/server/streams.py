@@ -14,9 +14,10 @@ from typing import Final
 from fastapi.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from serai.server.bus import Bus
 from serai.server.house import House
 from serai.server.keys import hashed
-from serai.server.live import ENDED, LOBBY, Listener, Live, News
+from serai.server.live import ENDED, LOBBY, Listener, News
 from serai.server.rows import enter
 from serai.server.seen import TableSeen
 
@@ -60,8 +61,8 @@ class Ear:
 
 
 @asynccontextmanager
-async def listening(live: Live, topic: str, key: str | None, receive: Receive) -> AsyncIterator[Ear]:
-    with live.listen(topic, hashed(key) if key else None) as news:
+async def listening(bus: Bus, topic: str, key: str | None, receive: Receive) -> AsyncIterator[Ear]:
+    with bus.subscribe(topic, hashed(key) if key else None) as news:
         ear = Ear(news)
         watching = asyncio.create_task(ear.watch(receive))
         try:
@@ -73,7 +74,7 @@ async def listening(live: Live, topic: str, key: str | None, receive: Receive) -
 
 async def wait_for_news(house: House, table: str, key: str | None, after: int, receive: Receive) -> TableSeen:
     """The table once its number is above this one, or something else happened there, or time is up."""
-    async with listening(house.live, table, key, receive) as ear:
+    async with listening(house.bus, table, key, receive) as ear:
         seen = await house.see(table, await house.people.who(key))  # it may have happened before we listened
         if seen.number > after:
             return seen
@@ -100,7 +101,7 @@ class Stream(Response):
         if reader is None:
             self.key = None  # one that is nobody's cannot be revoked either
         with self.house.waiting.place(reader, self.address):
-            async with listening(self.house.live, self.topic, self.key, receive) as ear:
+            async with listening(self.house.bus, self.topic, self.key, receive) as ear:
                 # Only now, when whatever happens next is heard, can it be said where the table is. It is refused here,
                 # if at all: a stream that has begun cannot be.
                 where = await self.where(ear)
@@ -119,7 +120,8 @@ class Stream(Response):
         async with self.house.storage.read() as connection:
             if ear.gone:
                 return None
-            return {"number": (await enter(connection, self.topic, reader)).number}
+            row = await enter(connection, self.topic, reader)
+            return {"number": row.number, "seated": row.seated, "said": row.said}
 
     async def tell(self, ear: Ear, send: Send) -> None:
         item = await ear.next(HEARTBEAT)

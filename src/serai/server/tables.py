@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from serai import bots
 from serai.core.game import Game
 from serai.core.titles import find
+from serai.server.bus import Bus
 from serai.server.crowding import must_have_room
-from serai.server.live import LOBBY, Live
 from serai.server.refused import Refused
 from serai.server.rows import (
     A_DAY,
@@ -74,9 +74,9 @@ def read_plan(plan: Plan) -> tuple[Game, dict[str, Any]]:
 
 
 class Tables:
-    def __init__(self, storage: Storage, live: Live) -> None:
+    def __init__(self, storage: Storage, bus: Bus) -> None:
         self.storage = storage
-        self.live = live
+        self.bus = bus
 
     async def open(self, reader: Reader, plan: Plan, trace: str | None = None) -> str:
         """A new table; with the trace of an address, those that wait for players are counted first."""
@@ -84,7 +84,7 @@ class Tables:
             if trace is not None:
                 await must_have_room(connection, reader, trace)
             table = await insert_table(connection, reader, plan, trace)
-        self.live.publish(LOBBY, "lobby")
+        self.bus.lobby_changed()
         return table
 
     # Seats ----------------------------------------------------------------------------------------------------------
@@ -105,7 +105,7 @@ class Tables:
             for left in [] if row.is_hot_seat else taken:
                 await fill(connection, row, left, None, None)
             await fill(connection, row, free[0], reader.id, None)
-        self.seats_changed(table)
+        self.bus.seats_changed(table)
         return free[0]
 
     async def visit(self, connection: AsyncConnection, reader: Reader, table: str, invite: str | None) -> TableRow:
@@ -134,7 +134,7 @@ class Tables:
             for seat in row.seats:
                 if seat.person == reader.id:
                     await fill(connection, row, seat.seat, None, None)
-        self.seats_changed(table)
+        self.bus.seats_changed(table)
 
     async def assign(self, reader: Reader, table: str, seat: int, kind: str, bot: str | None) -> None:
         """The host decides who may sit where: nobody yet, a bot, or themselves on a shared screen. Whoever sat there
@@ -150,11 +150,7 @@ class Tables:
             if kind == "bot":
                 bots.make(bot or "", find(row.game))
             await fill(connection, row, seat, reader.id if kind == SHARED else None, bot if kind == "bot" else None)
-        self.seats_changed(table)
-
-    def seats_changed(self, table: str) -> None:
-        self.live.publish(table, "seats")
-        self.live.publish(LOBBY, "lobby")
+        self.bus.seats_changed(table)
 
     # Closing and beginning again --------------------------------------------------------------------------------------
 
@@ -168,7 +164,7 @@ class Tables:
             await connection.execute(sa.update(tables).where(tables.c.id == table).values(gone))
             # Where it was to be the next game, another one may be.
             await connection.execute(sa.update(tables).where(tables.c.rematch_id == table).values(rematch_id=None))
-        self.seats_changed(table)
+        self.bus.seats_changed(table)
 
     async def rematch(self, reader: Reader, table: str, trace: str | None = None) -> str:
         """The same game with the same people; whoever asks first opens it, the others find it there."""
@@ -185,7 +181,7 @@ class Tables:
             again = await again_at(connection, row, reader, trace)
             change = sa.update(tables).where(tables.c.id == table)
             await connection.execute(change.values(rematch_id=again))
-        self.seats_changed(table)
+        self.bus.seats_changed(table)
         return again
 
 

@@ -5,7 +5,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai.server.live import Live
+from serai.server.bus import Bus
 from serai.server.looking import time_words
 from serai.server.refused import Refused
 from serai.server.rows import TableRow, enter
@@ -15,11 +15,19 @@ from serai.server.storage import Storage, chat, now, people
 LONGEST: Final = 500
 SHOWN: Final = 100
 
+LATEST: Final = (
+    sa.select(chat, people.c.name)
+    .select_from(sa.join(chat, people, chat.c.person_id == people.c.id))
+    .where(chat.c.table_id == sa.bindparam("table"))
+    .order_by(chat.c.id.desc())
+    .limit(SHOWN)
+)
+
 
 class Talk:
-    def __init__(self, storage: Storage, live: Live) -> None:
+    def __init__(self, storage: Storage, bus: Bus) -> None:
         self.storage = storage
-        self.live = live
+        self.bus = bus
 
     async def say(self, reader: Reader, table: str, text: str) -> None:
         said = " ".join(text.split())
@@ -28,20 +36,15 @@ class Talk:
         async with self.storage.write() as connection:
             await enter(connection, table, reader)
             await connection.execute(sa.insert(chat).values(table_id=table, person_id=reader.id, text=said, at=now()))
-        self.live.publish(table, "chat")
+        self.bus.said(table)
 
 
 async def load_chat(connection: AsyncConnection, row: TableRow) -> list[ChatLine]:
     """The latest messages, oldest first."""
-    query = (
-        sa.select(chat, people.c.name)
-        .select_from(sa.join(chat, people, chat.c.person_id == people.c.id))
-        .where(chat.c.table_id == row.id)
-        .order_by(chat.c.id.desc())
-        .limit(SHOWN)
-    )
+    if not row.said:
+        return []
     seats = {seat.person: seat.seat for seat in reversed(row.seats) if seat.person is not None}
-    found = (await connection.execute(query)).all()
+    found = (await connection.execute(LATEST, {"table": row.id})).all()
     return [
         ChatLine(line.id, line.name, seats.get(line.person_id), line.text, time_words(line.at))
         for line in reversed(found)

@@ -1,8 +1,9 @@
 """Every page of Serai as a pure function from what somebody may see to HTML."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -15,6 +16,7 @@ from serai.server.rows import CANCELLED, CLOSED, OPEN
 from serai.server.seen import Reader, TableLine, TableSeen
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
+from serai.web.parts import ROOM, TABLE, Parts
 from serai.web.scene import Scene
 from serai.web.titles import about, has_style, opponents, vignette
 from serai.web.words import known, span, t, titled, words
@@ -46,7 +48,7 @@ def environment() -> Environment:
 
 def page(template: str, reader: Reader | None, game: str | None = None, **facts: Any) -> str:
     """A template filled in. What a page shares with all others is in every template's reach."""
-    return environment().get_template(template).render(reader=reader, symbols=symbols(game), **facts)
+    return environment().get_template(template).render(reader=reader, symbols=partial(symbols, game), **facts)
 
 
 def lobby(reader: Reader | None, games: list[Game], mine: list[TableLine], open_tables: list[TableLine]) -> str:
@@ -81,20 +83,19 @@ def table(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None 
     return _table(template, reader, seen, chart)
 
 
-def fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
-    """The parts of a table's page that change, each with the id of the place it belongs to."""
-    rooms = {OPEN: "room_fragments.html", CANCELLED: "room_fragments.html", CLOSED: "parts/closed.html"}
-    template = rooms.get(seen.status, "fragments.html")
-    return _table(template, reader, seen, chart)
-
-
 def replay(reader: Reader | None, seen: TableSeen, chart: list[list[int]]) -> str:
     """A table at one step of its past; a closed one has none that could be shown."""
     return _table("closed.html" if seen.closed else "table.html", reader, seen, chart)
 
 
-def replay_fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]]) -> str:
-    return fragments(reader, seen, chart)
+def fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None, known: str = "") -> str:
+    """The parts of a table's page, now or in its past, that one with these marks does not show yet, each with the id of
+    the place it belongs to; before them where the table is, and the marks from now on."""
+    facts = facts_of(seen, chart)
+    if seen.closed:
+        return page("parts/closed.html", reader, **facts)
+    parts = parts_of(ROOM if seen.status in (OPEN, CANCELLED) else TABLE, reader, facts)
+    return "\n".join([page("parts/state.html", reader, marks=parts.marks, **facts), *parts.unknown_to(known)])
 
 
 def invitation(invite: str) -> str:
@@ -102,9 +103,9 @@ def invitation(invite: str) -> str:
     return page("invitation.html", None, invite=invite)
 
 
-def account(reader: Reader | None, tokens: list[TokenLine], fresh_token: str | None) -> str:
+def account(reader: Reader | None, tokens: list[TokenLine]) -> str:
     """Who you are here, and the keys of your programs."""
-    return page("account.html", reader, tokens=tokens, fresh_token=fresh_token)
+    return page("account.html", reader, tokens=tokens)
 
 
 def problem(reader: Reader | None, status: int, sentence: str) -> str:
@@ -113,7 +114,17 @@ def problem(reader: Reader | None, status: int, sentence: str) -> str:
 
 
 def _table(template: str, reader: Reader | None, seen: TableSeen, points: list[list[int]] | None) -> str:
+    facts = facts_of(seen, points)
+    names = {"room.html": ROOM, "table.html": TABLE}.get(template, ())
+    parts = parts_of(names, reader, facts)
+    pictures = seen.game if facts["scene"].drawn is not None else None
+    return page(template, reader, pictures, parts=parts.made, marks=parts.marks, **facts)
+
+
+def facts_of(seen: TableSeen, points: list[list[int]] | None) -> dict[str, Any]:
     scene = Scene(seen, points or [])
-    drawn = Markup(draw_chart(scene.chart, seen.seats)) if scene.chart else ""
-    pictures = seen.game if scene.drawn is not None else None
-    return page(template, reader, pictures, seen=seen, scene=scene, chart=drawn)
+    return {"seen": seen, "scene": scene, "chart": Markup(draw_chart(scene.chart, seen.seats)) if scene.chart else ""}
+
+
+def parts_of(names: Sequence[str], reader: Reader | None, facts: dict[str, Any]) -> Parts:
+    return Parts({name: Markup(page(f"parts/{name}.html", reader, **facts)) for name in names})

@@ -14,9 +14,14 @@ DEVICES: Final = "serai_device"
 YEAR: Final = 365 * 24 * 3600
 
 
-def the_house(request: Request) -> House:
+def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+async def the_house(request: Request) -> House:
+    """For routes; one that is not `async` would be asked in another thread, every time."""
+    return house_of(request)
 
 
 def key_of(request: Request) -> str | None:
@@ -28,14 +33,14 @@ def key_of(request: Request) -> str | None:
 
 
 async def maybe_reader(request: Request) -> Reader | None:
-    return await the_house(request).people.who(key_of(request))
+    return await house_of(request).people.who(key_of(request))
 
 
 async def a_reader(request: Request) -> Reader:
     reader = await maybe_reader(request)
     if reader is None:
         raise nobody()
-    the_house(request).limits.count("ask", str(reader.id))
+    house_of(request).limits.count("ask", str(reader.id))
     return reader
 
 
@@ -46,7 +51,7 @@ def peer_of(request: Request) -> str | None:
 
 def address_of(request: Request) -> str:
     """What limits by address are counted by."""
-    return the_house(request).addresses.key(peer_of(request), request.headers)
+    return house_of(request).addresses.key(peer_of(request), request.headers)
 
 
 TheHouse = Annotated[House, Depends(the_house)]

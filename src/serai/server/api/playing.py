@@ -10,9 +10,9 @@ from pydantic import BaseModel, Field
 from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of, key_of
 from serai.server.api.bodies import Route
 from serai.server.api.tables import Made
+from serai.server.deciding import Stale
 from serai.server.house import House
 from serai.server.live import LOBBY
-from serai.server.play import Stale
 from serai.server.refused import Refused
 from serai.server.seen import Reader, TableSeen
 from serai.server.streams import Stream, wait_for_news
@@ -202,5 +202,6 @@ async def lobby_events(request: Request, house: TheHouse) -> Stream:
 
 @router.get("/tables/{table}/events", response_class=Response, responses=text_of("text/event-stream"))
 async def events(table: TableId, request: Request, house: TheHouse) -> Stream:
-    """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first says where the table is now."""
+    """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first, `hello`, says where the table
+    is now: its `number`, its `seated`, and the number of the last word `said`."""
     return Stream(house, table, key_of(request), address_of(request))

@@ -20,6 +20,7 @@ export async function call(method, path, body, type = "application/json") {
     options.body = type === "application/json" ? JSON.stringify(body) : body;
   }
   const response = await fetch(path, options);
+  if (response.ok && response.headers.get("Content-Type")?.startsWith("text/html")) return response.text();
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) throw new Refused(response.status, answer);
   return answer;

@@ -1,6 +1,6 @@
 // Ways into a table and out of it: sit down, fill seats, start, leave, play again, talk.
 import { attempt, post } from "./api.js";
-import { refresh } from "./live.js";
+import { newsFollow, refresh } from "./live.js";
 import { named } from "./people.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -17,8 +17,9 @@ function join(button) {
 
 async function fill(button) {
   const { fill: seat, kind, bot } = button.dataset;
-  await attempt(() => post(`/api/tables/${table}/seats`, { seat: Number(seat), kind, ...(bot ? { bot } : {}) }));
-  refresh();
+  const done = await attempt(() => post(`/api/tables/${table}/seats`, { seat: Number(seat), kind, ...(bot ? { bot } : {}) }));
+  if (done) newsFollow();
+  else refresh();
 }
 
 // A button that posts and then goes somewhere: to an address, or to the table the answer names.
@@ -29,7 +30,7 @@ async function posts(button) {
   button.disabled = false;
   if (!answer) return;
   const then = button.dataset.then;
-  if (!then) refresh();
+  if (!then) newsFollow();
   else location.assign(then.endsWith("s/") ? then + answer.id : then);
 }
 
@@ -52,7 +53,7 @@ async function talk(form) {
   const text = new FormData(form).get("text").trim();
   if (!text) return;
   form.reset();
-  if (await attempt(() => post(`/api/tables/${table}/chat`, { text }))) refresh();
+  if (await attempt(() => post(`/api/tables/${table}/chat`, { text }))) newsFollow();
 }
 
 // An invitation is written as a path; only the browser knows under which name it reached us.

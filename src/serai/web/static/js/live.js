@@ -9,6 +9,7 @@ let retry = 0;
 let running = null;
 let again = false;
 let promised = 0; // the number of the newest change we have heard of
+let asking = false; // an answer is awaited that will bring news itself
 let skew = 0;
 
 // By how many milliseconds the server's clock is ahead of ours.
@@ -21,14 +22,22 @@ function tell(where, isIn) {
   mark.hidden = !(trouble.stream || trouble.fetch);
 }
 
+// An address, with the marks of the parts that the page shows: only others need be sent.
+export const withParts = (path) => (state().parts ? `${path}?parts=${encodeURIComponent(state().parts)}` : path);
+
+// An answer leaves out what the page showed when it was asked: should that have changed since, it is asked again.
+async function put(html, shown) {
+  if (state().parts === shown) await swap(html);
+  else again = true;
+}
+
 async function fetchOnce() {
-  const address = new URL(main.dataset.fragments, location.href);
-  if (state().number) address.searchParams.set("number", state().number);
   try {
-    const response = await fetch(address, { credentials: "same-origin" });
+    const shown = state().parts;
+    const response = await fetch(withParts(main.dataset.fragments), { credentials: "same-origin" });
     if (!response.ok) throw new Error(response.status);
     skew = Date.parse(response.headers.get("Date")) - Date.now() || 0;
-    await swap(await response.text());
+    await put(await response.text(), shown);
     tell("fetch", false);
   } catch {
     // No connection, or no answer that can be shown: say so, and look again until there is one.
@@ -43,9 +52,9 @@ async function fetchOnce() {
 export function refresh(number = undefined) {
   if (!main?.dataset.fragments) return Promise.resolve();
   promised = Math.max(promised, number ?? 0);
-  if (running) {
+  if (running || asking) {
     again ||= number === undefined;
-    return running;
+    return running ?? Promise.resolve();
   }
   running = (async () => {
     let known;
@@ -59,20 +68,41 @@ export function refresh(number = undefined) {
   return running;
 }
 
+// Asks for something whose answer brings the parts that it changes. What else is heard meanwhile is fetched after it,
+// and so is everything if nothing came of it.
+export async function ask(path, send) {
+  const shown = state().parts;
+  let html = null;
+  asking = true;
+  try {
+    html = await send(withParts(path));
+    if (html) await put(html, shown);
+  } finally {
+    asking = false;
+  }
+  if (!html || again || promised > Number(state().number)) await refresh();
+}
+
 function heard(event) {
   if (event.type !== "changed") return refresh();
   const { number } = JSON.parse(event.data);
   return number > Number(state().number) ? refresh(number) : undefined;
 }
 
+// The stream says first where the table is. Something may have happened since the page was drawn, or while it was cut.
+function greeted(event) {
+  const now = JSON.parse(event.data);
+  if (["number", "seated", "said"].some((name) => String(now[name]) !== state()[name])) refresh();
+}
+
+// Something was done whose news the stream will bring; without a stream it must be fetched.
+export const newsFollow = () => (trouble.stream ? refresh() : undefined);
+
 export function wireLive() {
   if (!main?.dataset.live) return;
   const source = new EventSource(main.dataset.live);
-  // Also the first time: something may have happened since the page was drawn.
-  source.addEventListener("open", () => {
-    tell("stream", false);
-    refresh();
-  });
+  source.addEventListener("open", () => tell("stream", false));
+  source.addEventListener("hello", greeted);
   source.addEventListener("error", () => {
     tell("stream", true);
     // A browser gives up where the answer was no stream at all; then we look again ourselves.

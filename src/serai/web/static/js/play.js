@@ -1,6 +1,6 @@
 // Choosing: a click sends, a tap shows first; one choice at a time, and none is lost.
 import { attempt, freshKey, insist, post, Refused } from "./api.js";
-import { refresh, state } from "./live.js";
+import { ask, newsFollow, state } from "./live.js";
 import { openMenu } from "./menu.js";
 import { afterSwap } from "./morph.js";
 import { actsOf, heldElement, hold } from "./pointing.js";
@@ -13,19 +13,26 @@ let busy = false;
 let answered = false;
 let pointer = "mouse";
 
+// The parts that a choice changes; nothing if it was refused, which is said.
+async function carryOut(path, choice) {
+  try {
+    return await insist(path, choice);
+  } catch (error) {
+    toast(error instanceof Refused ? error.message : say("failed"));
+    return null;
+  } finally {
+    answered = true;
+  }
+}
+
 async function send(deed, body = {}) {
   if (busy) return;
   busy = true;
   answered = false;
   hold(null);
   main.classList.add("sending");
-  try {
-    await insist(`/api/tables/${main.dataset.table}/${deed}`, { number: Number(state().number), key: freshKey(), ...body });
-  } catch (error) {
-    toast(error instanceof Refused ? error.message : say("failed"));
-  }
-  answered = true;
-  await refresh();
+  const choice = { number: Number(state().number), key: freshKey(), ...body };
+  await ask(`/tables/${main.dataset.table}/${deed}`, (path) => carryOut(path, choice));
   free();
 }
 
@@ -55,7 +62,7 @@ export function turnKey(deed) {
 async function resign() {
   if (!confirm(say("resign"))) return;
   document.getElementById("tablemenu").close();
-  if (await attempt(() => post(`/api/tables/${main.dataset.table}/resign`))) refresh();
+  if (await attempt(() => post(`/api/tables/${main.dataset.table}/resign`))) newsFollow();
 }
 
 export function wirePlay() {

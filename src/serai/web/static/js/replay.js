@@ -1,4 +1,5 @@
 // A game's past, step by step; every step has its own address.
+import { state, withParts } from "./live.js";
 import { swap } from "./morph.js";
 import { say } from "./words.js";
 
@@ -23,11 +24,15 @@ async function go(step) {
   const mine = ++asked;
   const near = Math.abs(step - Number(document.getElementById("state").dataset.step)) === 1;
   tell(step);
-  const response = await fetch(`${main.dataset.replay}/${step}/fragments`, { credentials: "same-origin" }).catch(() => null);
-  if (!response?.ok || mine !== asked) return;
-  await swap(await response.text(), near);
+  const shown = state().parts;
+  const response = await fetch(withParts(`${main.dataset.replay}/${step}/fragments`), { credentials: "same-origin" }).catch(() => null);
+  const html = response?.ok ? await response.text() : null;
+  if (html === null || mine !== asked) return undefined;
+  // The answer left out what the page showed when it was asked; should that have changed, it is asked again.
+  if (state().parts !== shown) return go(step);
+  await swap(html, near);
   tell(step);
-  history.replaceState(null, "", `${main.dataset.replay}/${step}`);
+  return history.replaceState(null, "", `${main.dataset.replay}/${step}`);
 }
 
 function play(on) {

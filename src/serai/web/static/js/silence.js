@@ -1,6 +1,6 @@
 // Somebody is waited for and does not come: when the time has come, the page offers to let a bot play.
 import { attempt, post } from "./api.js";
-import { ahead, refresh, state } from "./live.js";
+import { ahead, newsFollow, refresh, state } from "./live.js";
 import { afterSwap } from "./morph.js";
 
 const LONGEST = 3600000; // a browser cannot wait for weeks at a time
@@ -20,9 +20,10 @@ async function standIn(button) {
   const { number } = state();
   const asked = { seat: Number(button.dataset.standIn), number: Number(number) };
   button.disabled = true;
-  await attempt(() => post(`/api/tables/${document.querySelector("main").dataset.table}/stand-in`, asked));
+  const said = await attempt(() => post(`/api/tables/${document.querySelector("main").dataset.table}/stand-in`, asked));
   button.disabled = false;
-  refresh();
+  if (said) newsFollow();
+  else refresh();
 }
 
 export function wireSilence() {

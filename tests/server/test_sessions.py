@@ -1,0 +1,142 @@
+"""The bots' processes: a position once, then only the moves; anew after a step back; dropped at the end."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serai
+from serai.server import bot_pool
+from serai.server.bot_pool import Question, Thinker
+from serai.server.bot_process import Room
+from serai.server.line import ACT, UNDO, Line, Move, chance_moves
+from tests.server.house import Person, Server, until
+
+
+def begun(name: str = "merv") -> Line:
+    """A game at its first decision."""
+    game = serai.game(name)
+    line = Line(game, game.new(2))
+    return line.after(chance_moves(line.state.clone(), 1, random.Random(1)))
+
+
+def after_a_move(line: Line, final: bool = False) -> Line:
+    action = line.state.legal()[0]
+    move = Move(line.number + 1, ACT, line.state.actor, line.state.notation(action), final)
+    line = line.after([move])
+    return line.after(chance_moves(line.state.clone(), line.number + 1, random.Random(1)))
+
+
+def asked(thinker: Thinker, line: Line, table: str = "t", bot: str = "random") -> dict[str, Any]:
+    return thinker.news_for(Question(table, bot, line, 1, 1.0))
+
+
+def test_a_bot_sits_down_with_a_position_and_is_then_told_the_moves() -> None:
+    thinker, line = Thinker(), begun()
+    first = asked(thinker, line)
+    assert (first["begin"]["position"], first["moves"]) == (line.state.to_json(), [])
+    later = after_a_move(line)
+    while later.state.actor != line.state.actor:
+        later = after_a_move(later)
+    second = asked(thinker, later)
+    assert "begin" not in second
+    assert second["moves"] == [action for _, action in later.acts[len(line.acts) :]]
+
+
+def test_after_a_step_back_a_bot_sits_down_anew() -> None:
+    thinker, line = Thinker(), begun()
+    played = after_a_move(line)
+    asked(thinker, played)
+    back = played.after([Move(played.number + 1, UNDO, line.state.actor)])
+    assert back.acts == line.acts
+    other = back.state.legal()[1]
+    otherwise = back.after([Move(back.number + 1, ACT, back.state.actor, back.state.notation(other))])
+    assert otherwise.state.actor == played.state.actor
+    assert asked(thinker, otherwise)["begin"]["position"] == otherwise.state.to_json()
+
+
+def test_every_seat_and_every_bot_has_a_session_of_its_own() -> None:
+    thinker, line = Thinker(), begun()
+    assert "begin" in asked(thinker, line)
+    assert "begin" in asked(thinker, line, bot="greedy")
+    assert "begin" in asked(thinker, line, table="u")
+    assert "begin" not in asked(thinker, line)
+
+
+def test_sessions_are_bounded_and_the_oldest_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "MOST_SESSIONS", 2)
+    thinker, line = Thinker(), begun()
+    asked(thinker, line, "a")
+    asked(thinker, line, "b")
+    asked(thinker, line, "a")
+    assert asked(thinker, line, "c")["gone"] == [f"b {line.state.actor} random"]
+    assert "begin" not in asked(thinker, line, "a")
+    assert "begin" in asked(thinker, line, "b")
+    assert len(thinker.sessions) == 2
+
+
+def test_a_process_follows_a_game_by_its_moves_alone() -> None:
+    room, thinker, line = Room(), Thinker(), begun("tadmor")
+    for _ in range(40):
+        question = json.loads(json.dumps(asked(thinker, line)))
+        chosen = room.answer(question)
+        assert chosen in [line.state.notation(action) for action in line.state.legal()]
+        assert room.seated[question["session"]].state.to_json() == line.state.to_json()
+        line = after_a_move(line)
+    assert len(room.seated) == 2
+
+
+def test_a_process_clears_the_places_it_is_told_to() -> None:
+    room, thinker, line = Room(), Thinker(), begun()
+    room.answer(asked(thinker, line, "a"))
+    thinker.forget(f"a {line.state.actor} random")
+    room.answer(asked(thinker, line, "b"))
+    assert list(room.seated) == [f"b {line.state.actor} random"]
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path / "serai.db") as served:
+        yield served
+
+
+def questions(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """What the bots' process is asked from now on."""
+    heard: list[dict[str, Any]] = []
+    thinker = server.house.bots.pool.thinkers[0]
+    answer = thinker.answer
+
+    async def overheard(question: bytes) -> str:
+        heard.append(json.loads(question))
+        return await answer(question)
+
+    monkeypatch.setattr(thinker, "answer", overheard)
+    return heard
+
+
+def test_in_a_whole_game_every_bot_sits_down_once_and_gets_up_at_the_end(
+    frail: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = questions(frail, monkeypatch)
+    ada: Person = frail.person("Ada")
+    table = ada.open("merv", "bot:random bot:random")
+    until(lambda: ada.see(table)["status"] == "over")
+    assert len([one for one in heard if "begin" in one]) == 2
+    assert len(heard) > 50
+    until(lambda: not frail.house.bots.pool.thinkers[0].sessions)
+    assert frail.house.bots.pool.failures == 0
+
+
+def test_a_process_that_was_replaced_is_told_the_position_again(frail: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = questions(frail, monkeypatch)
+    ada = frail.person("Ada")
+    table = ada.open("merv", "me bot:random")
+    ada.play(table, random.Random(1), 6)
+    until(lambda: bool(ada.see(table)["choices"]))
+    frail.run(frail.house.bots.pool.thinkers[0].stop())
+    ada.play(table, random.Random(1), 6)
+    assert len([one for one in heard if "begin" in one]) == 2
+    assert frail.house.bots.pool.failures == 0
