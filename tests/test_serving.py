@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import serai
-from tests.server.house import Server
+from tests.server.live_server import Server
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +25,7 @@ def test_a_game_against_a_bot_goes_on_and_has_its_page(server: Server, game: str
     assert sorted(moved) == [(0,), (1,)]
     page = ada.get(f"/tables/{table}")
     assert all(f'data-act="{choice["action"]}"' in page for choice in seen["choices"])
-    assert server.house.bots.pool.failures == 0
+    assert server.services.bots.pool.failures == 0
 
 
 def test_a_server_starts_again_on_what_it_has_kept(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from serai.core.board.choices import Sheet
 from serai.core.game import Game
 from serai.core.titles import GAMES, Titles, find
 from serai.web import render, titles
-from tests.server.house import Server
+from tests.server.live_server import Server
 from tests.titles.installed import CHECKOUT, install, python, with_installed
 
 OURS = ["merv", "marco_polo", "tadmor"]
@@ -128,7 +128,7 @@ def test_it_is_in_the_lobby_and_is_played_there_to_the_end(pebbles: Game, tmp_pa
         assert ada.get("/static/boards/pebbles.css").startswith(".pebbles")
         assert ada.play(table, random.Random(1))["status"] == "over"
         assert "/tables/" in ada.get(f"/tables/{table}")
-        assert server.house.bots.pool.failures == 0
+        assert server.services.bots.pool.failures == 0
 
 
 def test_style_sheets_come_from_the_folders_of_their_titles(tmp_path: Path) -> None:

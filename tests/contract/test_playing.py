@@ -14,7 +14,7 @@ from serai.core import record
 from serai.core.bot import Chair
 from serai.core.game import Game
 from serai.core.play import playout
-from serai.server.line import ACT, UNDO, Line, Move
+from serai.server.timeline import ACT, UNDO, Move, Timeline
 from tests.contract.journeys import every_game, journeys
 
 GAMES: Final = 6 if serai.COMPILED else 1
@@ -162,9 +162,9 @@ def test_a_record_is_written_and_verified(game: Game) -> None:
 @every_game
 def test_a_decision_can_be_taken_back(game: Game) -> None:
     for state in journeys(game)[0].decisions[::5]:
-        line = Line(game, state)
+        timeline = Timeline(game, state)
         for action in state.legal()[:2] + state.legal()[-1:]:
-            acted = line.after([Move(1, ACT, state.actor, state.notation(action))])
+            acted = timeline.after([Move(1, ACT, state.actor, state.notation(action))])
             assert acted.state.to_json() != state.to_json()
             back = acted.after([Move(2, UNDO, state.actor)])
             assert back.state.to_json() == state.to_json()

@@ -6,7 +6,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from serai.server import passwords, people
-from tests.server.house import Person, Server
+from tests.server.live_server import Person, Server
 
 
 @pytest.fixture(scope="session", autouse=True)

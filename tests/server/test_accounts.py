@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from serai.server.limits import LIMITS, Limit
-from tests.server.house import Person, Refusal, Server
+from tests.server.live_server import Person, Refusal, Server
 from tests.server.test_people import PASSWORD, with_account
 
 ANOTHER = "a lizard on a wall"
@@ -186,7 +186,7 @@ def test_who_has_no_password_changes_none(ada: Person, nobody: Person) -> None:
 
 def change_while_comparing(server: Server, owner: Person, whose: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on, the owner is faster than whoever else has just shown the right password."""
-    crowd, key = server.house.people, owner.client.cookies["serai_key"]
+    crowd, key = server.services.people, owner.client.cookies["serai_key"]
     fits = crowd.fits
 
     async def slow(guesser: str, kept: str, password: str) -> bool:

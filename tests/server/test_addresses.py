@@ -15,7 +15,7 @@ from serai.server.limits import LIMITS, Limit
 from serai.server.settings import Settings
 from serai.web import serve
 from serai.web.app import HANDED_ON, hand_on
-from tests.server.house import Person, Server
+from tests.server.live_server import Person, Server
 
 PROXY = "127.0.0.1"
 

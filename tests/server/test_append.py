@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from serai.server import deciding, play
-from serai.server.line import Move
-from tests.server.house import Person, Server
+from serai.server.timeline import Move
+from tests.server.live_server import Person, Server
 
 Meanwhile = Callable[[Callable[[], Any]], list[str]]
 
@@ -116,7 +116,7 @@ def test_nothing_is_dealt_anew_to_search_for_secrets_in_a_bots_decision(
     def never(*given: Any) -> bool:
         raise AssertionError("a bot's move was searched for what it reveals")
 
-    monkeypatch.setattr("serai.server.line.reveals", never)
+    monkeypatch.setattr("serai.server.timeline.reveals", never)
     table = ada.open("tadmor", "bot:random bot:random")
     number = ada.see(table)["number"]
     assert ada.get(f"/api/tables/{table}?after={number + 10}")["number"] > number

@@ -13,7 +13,7 @@ from serai.server import storage
 from serai.server.guard import LARGEST_BODY
 from serai.server.storage import Storage
 from serai.server.tables import Tables
-from tests.server.house import Person, Server, refusal_of
+from tests.server.live_server import Person, Server, refusal_of
 
 JSON = {"Content-Type": "application/json"}
 
@@ -207,7 +207,7 @@ def test_who_finds_the_database_busy_is_told_to_come_back(
         ada, held = busy.person("Ada"), AsyncExitStack()
         table = ada.open()
         for _ in range(2):
-            busy.run(held.enter_async_context(busy.house.storage.read()))
+            busy.run(held.enter_async_context(busy.services.storage.read()))
         answers = [ada.client.get(path) for path in [f"/api/tables/{table}", f"/api/tables/{table}/events", "/"]]
         busy.run(held.aclose())
         assert ada.see(table)

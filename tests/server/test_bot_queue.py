@@ -11,9 +11,9 @@ import pytest
 
 from serai.server.bot_queue import BotQueue
 from serai.server.bot_round import has_people
-from serai.server.line import Line
 from serai.server.rows import SeatRow, TableRow
-from tests.server.house import Server, until
+from serai.server.timeline import Timeline
+from tests.server.live_server import Server, until
 
 ADA, BO = 1, 2
 
@@ -177,13 +177,13 @@ def test_a_person_is_answered_before_thirty_tables_of_bots_only(
     asked: list[str] = []
     slow = asyncio.Event()
 
-    async def choose(table: str, bot: str, line: Line, rng: random.Random) -> str:
+    async def choose(table: str, bot: str, timeline: Timeline, rng: random.Random) -> str:
         asked.append(bot)
-        await (slow.wait() if line.game.name == "marco_polo" else asyncio.sleep(0))
-        return line.state.notation(line.state.legal()[0])
+        await (slow.wait() if timeline.game.name == "marco_polo" else asyncio.sleep(0))
+        return timeline.state.notation(timeline.state.legal()[0])
 
     with Server(tmp_path / "serai.db", bot_processes=1) as server:
-        monkeypatch.setattr(server.house.bots.pool, "choose", choose)
+        monkeypatch.setattr(server.services.bots.pool, "choose", choose)
         ada, bo = server.person("Ada"), server.person("Bo")
         for _ in range(30):
             bo.open("marco_polo", "bot:greedy bot:greedy")
@@ -191,7 +191,7 @@ def test_a_person_is_answered_before_thirty_tables_of_bots_only(
         table = ada.open("merv", "me bot:random")
         while ada.see(table)["choices"]:
             ada.act(table)
-        until(lambda: len(server.house.bots.queue.urgent) == 1)
+        until(lambda: len(server.services.bots.queue.urgent) == 1)
         assert asked == ["greedy"]
         server.loop.call_soon_threadsafe(slow.set)
         until(lambda: "random" in asked)
@@ -203,12 +203,12 @@ def test_a_person_does_not_wait_at_all_where_a_process_is_kept_free(
 ) -> None:
     never = asyncio.Event()
 
-    async def choose(table: str, bot: str, line: Line, rng: random.Random) -> str:
-        await (never.wait() if line.game.name == "marco_polo" else asyncio.sleep(0))
-        return line.state.notation(line.state.legal()[0])
+    async def choose(table: str, bot: str, timeline: Timeline, rng: random.Random) -> str:
+        await (never.wait() if timeline.game.name == "marco_polo" else asyncio.sleep(0))
+        return timeline.state.notation(timeline.state.legal()[0])
 
     with Server(tmp_path / "serai.db", bot_processes=2) as server:
-        monkeypatch.setattr(server.house.bots.pool, "choose", choose)
+        monkeypatch.setattr(server.services.bots.pool, "choose", choose)
         ada = server.person("Ada")
         for name in ["Bo", "Cleo", "Dara"]:
             server.person(name).open("marco_polo", "bot:greedy bot:greedy")

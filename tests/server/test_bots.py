@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from serai.server import bot_round
-from serai.server.line import Line
-from tests.server.house import Person, Server, until
+from serai.server.timeline import Timeline
+from tests.server.live_server import Person, Server, until
 
 
 def test_a_table_of_bots_plays_by_itself(ada: Person) -> None:
@@ -29,7 +29,7 @@ def test_a_bot_that_thinks_too_long_is_replaced(tmp_path: Path) -> None:
         ada = slow.person("Ada")
         table = ada.open("merv", "me bot:greedy")
         ada.play(table, random.Random(1), 6)
-        assert slow.house.bots.pool.failures > 0
+        assert slow.services.bots.pool.failures > 0
 
 
 @pytest.fixture
@@ -44,10 +44,10 @@ def test_a_bot_that_talks_nonsense_is_replaced(frail: Server, answer: str, monke
     async def nonsense(question: bytes) -> str:
         return str(json.loads(answer)["action"])
 
-    monkeypatch.setattr(frail.house.bots.pool.thinkers[0], "answer", nonsense)
+    monkeypatch.setattr(frail.services.bots.pool.thinkers[0], "answer", nonsense)
     ada = frail.person("Ada")
     ada.play(ada.open("merv", "me bot:greedy"), random.Random(1), 4)
-    assert frail.house.bots.pool.failures > 0
+    assert frail.services.bots.pool.failures > 0
 
 
 def test_a_bot_whose_process_is_killed_comes_back(frail: Server) -> None:
@@ -55,7 +55,7 @@ def test_a_bot_whose_process_is_killed_comes_back(frail: Server) -> None:
     table = ada.open("tadmor", "me bot:greedy")
     for _ in range(3):
         ada.play(table, random.Random(1), 3)
-        process = frail.house.bots.pool.thinkers[0].process
+        process = frail.services.bots.pool.thinkers[0].process
         if process is not None:
             with suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
@@ -70,9 +70,9 @@ def test_a_table_that_a_failure_left_waiting_is_found_again(
 
     monkeypatch.setattr(bot_round, "SWEEP", 0.1)
     with monkeypatch.context() as patched:
-        patched.setattr(server.house.bots.pool, "choose", broken)
+        patched.setattr(server.services.bots.pool, "choose", broken)
         table = ada.open("merv", "bot:random bot:random")
-        until(lambda: table not in server.house.bots.busy)
+        until(lambda: table not in server.services.bots.busy)
     before = ada.see(table)["number"]
     until(lambda: ada.see(table)["number"] > before)
 
@@ -85,9 +85,9 @@ def test_a_waiting_table_is_found_even_if_the_clock_has_been_set_back(
 
     monkeypatch.setattr(bot_round, "SWEEP", 0.1)
     with monkeypatch.context() as patched:
-        patched.setattr(server.house.bots.pool, "choose", broken)
+        patched.setattr(server.services.bots.pool, "choose", broken)
         table = ada.open("merv", "bot:random bot:random")
-        until(lambda: table not in server.house.bots.busy)
+        until(lambda: table not in server.services.bots.busy)
         server.rows("UPDATE tables SET updated = 4102444800000 WHERE id = ?", table)  # in the year 2100
     before = ada.see(table)["number"]
     until(lambda: ada.see(table)["number"] > before)
@@ -97,17 +97,17 @@ def test_a_bot_in_thought_is_not_asked_again(server: Server, ada: Person, monkey
     asked: list[str] = []
     answer = asyncio.Event()
 
-    async def slow(table: str, bot: str, line: Line, rng: random.Random) -> str:
+    async def slow(table: str, bot: str, timeline: Timeline, rng: random.Random) -> str:
         asked.append(bot)
         await answer.wait()
-        return line.state.notation(line.state.legal()[0])
+        return timeline.state.notation(timeline.state.legal()[0])
 
     async def sweep_twice() -> None:
-        await server.house.bots.wake_forgotten()
-        await server.house.bots.wake_forgotten()
+        await server.services.bots.wake_forgotten()
+        await server.services.bots.wake_forgotten()
 
     with monkeypatch.context() as patched:
-        patched.setattr(server.house.bots.pool, "choose", slow)
+        patched.setattr(server.services.bots.pool, "choose", slow)
         table = ada.open("merv", "bot:greedy bot:greedy")
         until(lambda: bool(asked))
         server.run(sweep_twice())
@@ -120,14 +120,14 @@ def test_a_bot_in_thought_is_not_asked_again(server: Server, ada: Person, monkey
 def test_what_a_bot_chose_in_a_position_that_is_gone_counts_for_nothing(
     server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for who in (server.house.play, server.house.bots):
+    for who in (server.services.play, server.services.bots):
         monkeypatch.setattr(who, "wake", lambda table: None)  # nobody else decides meanwhile
     table = ada.open("merv", "bot:random bot:random")
-    row, line = server.run(server.house.play.look(table, None))
-    chosen = line.state.notation(line.state.legal()[0])
-    assert server.run(server.house.play.act_for(row, line, chosen)) == ada.see(table)["number"]
+    row, timeline = server.run(server.services.play.look(table, None))
+    chosen = timeline.state.notation(timeline.state.legal()[0])
+    assert server.run(server.services.play.act_for(row, timeline, chosen)) == ada.see(table)["number"]
     after = ada.see(table)
-    assert server.run(server.house.play.act_for(row, line, chosen)) is None
+    assert server.run(server.services.play.act_for(row, timeline, chosen)) is None
     assert ada.see(table) == after
 
 
@@ -167,18 +167,18 @@ def test_a_bot_in_thought_does_not_decide_for_one_who_has_returned(
 ) -> None:
     asked, answer = asyncio.Event(), asyncio.Event()
 
-    async def slow(table: str, bot: str, line: Line, rng: random.Random) -> str:
+    async def slow(table: str, bot: str, timeline: Timeline, rng: random.Random) -> str:
         asked.set()
         await answer.wait()
-        return line.state.notation(line.state.legal()[0])
+        return timeline.state.notation(timeline.state.legal()[0])
 
     table = ada.open("merv", "me shared")
-    monkeypatch.setattr(server.house.bots.pool, "choose", slow)
+    monkeypatch.setattr(server.services.bots.pool, "choose", slow)
     before = ada.see(table)["number"]
     ada.at(table, "resign")
     server.run(asked.wait())
     ada.at(table, "return")
     server.loop.call_soon_threadsafe(answer.set)
-    until(lambda: table not in server.house.bots.busy)
+    until(lambda: table not in server.services.bots.busy)
     assert ada.see(table)["number"] == before
     assert ada.see(table)["choices"]

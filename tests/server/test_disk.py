@@ -18,10 +18,10 @@ import pytest
 import sqlalchemy as sa
 
 from serai.core.errors import BadSetup
+from serai.server.database_file import open_database
 from serai.server.health import Health
-from serai.server.opening import open_database
 from serai.server.storage import Storage
-from tests.server.house import Person, Server, refusal_of, rows, until
+from tests.server.live_server import Person, Server, refusal_of, rows, until
 
 
 def mode(file: Path) -> int:
@@ -122,7 +122,7 @@ def test_a_database_of_a_newer_serai_is_refused_and_left_alone(tmp_path: Path) -
 def test_a_database_that_another_program_holds_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "serai.db"
     open_database(f"sqlite:///{file}")
-    monkeypatch.setattr("serai.server.opening.PATIENCE", 0.1)
+    monkeypatch.setattr("serai.server.database_file.PATIENCE", 0.1)
     with closing(sqlite3.connect(file)) as holder:
         holder.execute("PRAGMA locking_mode = EXCLUSIVE")
         holder.execute("BEGIN EXCLUSIVE")
@@ -155,7 +155,7 @@ def test_a_database_that_only_sqlite_finds_read_only_is_refused(
         connection.isolation_level = None
         connection.execute("PRAGMA query_only = ON")
 
-    monkeypatch.setattr("serai.server.opening.prepare", read_only)
+    monkeypatch.setattr("serai.server.database_file.prepare", read_only)
     assert refusal(file) == "it cannot be written"
 
 
@@ -259,21 +259,21 @@ def test_a_locked_database_is_busy_and_says_when_to_come_again(
 def test_a_disk_turned_read_only_is_said(own: Server, caplog: pytest.LogCaptureFixture) -> None:
     ada = own.person("Ada")
     assert ada.get("/healthz") == "ok\n"
-    own.run(tell_writer(own.house.storage, "query_only = ON"))
+    own.run(tell_writer(own.services.storage, "query_only = ON"))
     with caplog.at_level(logging.ERROR):
         assert ada.refused("POST", "/api/tables", game="merv", seats=["me", "open"]) == (503, "read_only")
         own.app.state.health.well_until = 0
         assert refusal_of(ada.client.get("/healthz")) == (503, "read_only")
         assert refusal_of(ada.client.get("/healthz")) == (503, "read_only")
     assert caplog.text == ""
-    own.run(own.house.storage.writer.dispose())  # the next connection is an ordinary one
+    own.run(own.services.storage.writer.dispose())  # the next connection is an ordinary one
     assert ada.get("/healthz") == "ok\n"
 
 
 def test_no_room_left_is_said(own: Server, caplog: pytest.LogCaptureFixture) -> None:
     ada = own.person("Ada")
     table = ada.open(seats="me open", start=False)
-    own.run(tell_writer(own.house.storage, "max_page_count = 1"))  # which is: as many as there are now
+    own.run(tell_writer(own.services.storage, "max_page_count = 1"))  # which is: as many as there are now
     with caplog.at_level(logging.ERROR):
         answers = [ada.ask("POST", f"/api/tables/{table}/chat", {"text": "x" * 500}) for _ in range(40)]
     assert {refusal_of(answer) for answer in answers if answer.is_error} == {(507, "disk_full")}
@@ -296,7 +296,7 @@ def test_health_is_a_write_to_the_disk(own: Server) -> None:
     own.person("Ada")
     wal = own.file.with_name("serai.db-wal")
     size = wal.stat().st_size
-    own.run(Health(own.house.storage).check())
+    own.run(Health(own.services.storage).check())
     assert wal.stat().st_size > size
 
 

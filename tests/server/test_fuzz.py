@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from serai.server import streams
 from serai.server.app import make_app
 from serai.server.settings import Settings
-from tests.server.house import Person, Server, refusal_of
+from tests.server.live_server import Person, Server, refusal_of
 
 CHECKS = [
     not_a_server_error,

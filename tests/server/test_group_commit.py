@@ -18,7 +18,7 @@ from serai.server.group_commit import NotKept, Steady
 from serai.server.migrations import upgrade
 from serai.server.refused import Refused
 from serai.server.storage import Storage, now, people
-from tests.server.house import rows
+from tests.server.live_server import rows
 
 SLOW = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300000) SELECT sum(i) FROM n"
 """A statement that is still running when it is told to stop."""

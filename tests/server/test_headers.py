@@ -11,7 +11,7 @@ from starlette.datastructures import Headers
 from serai.server.app import make_app
 from serai.server.guard import declared_size
 from serai.server.settings import Settings
-from tests.server.house import Person, Server, refusal_of
+from tests.server.live_server import Person, Server, refusal_of
 
 JSON = {"Content-Type": "application/json"}
 LONE = '"\\ud800"'

@@ -13,11 +13,11 @@ import pytest
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.core.titles import find
-from serai.server.line import ACT, Line, Move
-from serai.server.looking import see_table
+from serai.server.payloads import Reader
+from serai.server.presenter import present_table
 from serai.server.rows import OVER, PLAYING, SeatRow, TableRow
-from serai.server.seen import Reader
-from tests.server.house import Person, Server
+from serai.server.timeline import ACT, Move, Timeline
+from tests.server.live_server import Person, Server
 from tests.server.test_secrets import OPTIONS, SECRETIVE, Pair, decisions, known, plant, table_row
 
 READER = Reader(1, "Person 0")
@@ -59,9 +59,9 @@ def pairs_of(game: str, every: int) -> list[Pair]:
     return found
 
 
-def one_screen(game: str, line: Line, bot: str | None = None) -> TableRow:
+def one_screen(game: str, timeline: Timeline, bot: str | None = None) -> TableRow:
     """The reader has the first two seats of three."""
-    row = table_row(find(game), line)
+    row = table_row(find(game), timeline)
     return replace(row, seats=[*[SeatRow(seat, 1, "Person 0", bot) for seat in (0, 1)], row.seats[2]])
 
 
@@ -73,9 +73,9 @@ def test_a_replay_on_a_shared_screen_shows_nobodys_secrets(game: str) -> None:
     pairs = pairs_of(game, 3)
     assert len(pairs) > 30
     for pair in pairs:
-        lines = [pair.line(side) for side in (0, 1)]
+        timelines = [pair.timeline(side) for side in (0, 1)]
         for step in (0, 1):
-            seen = [see_table(one_screen(game, line), line, READER, [], step) for line in lines]
+            seen = [present_table(one_screen(game, timeline), timeline, READER, [], step) for timeline in timelines]
             assert seen[0] == seen[1]
             assert seen[0].you is None
 
@@ -83,8 +83,8 @@ def test_a_replay_on_a_shared_screen_shows_nobodys_secrets(game: str) -> None:
 @pytest.mark.parametrize("game", list(SECRETIVE))
 def test_whoever_left_a_shared_screen_to_bots_sees_nobodys_secrets(game: str) -> None:
     for pair in pairs_of(game, 3):
-        lines = [pair.line(side) for side in (0, 1)]
-        seen = [see_table(one_screen(game, line, "greedy"), line, READER, []) for line in lines]
+        timelines = [pair.timeline(side) for side in (0, 1)]
+        seen = [present_table(one_screen(game, timeline, "greedy"), timeline, READER, []) for timeline in timelines]
         assert seen[0] == seen[1]
 
 
@@ -96,8 +96,8 @@ def test_what_is_told_at_the_table_is_told_to_the_seat_that_decides(game: str) -
         if state.actor == 2:
             continue
         other = state.redeal(state.actor, rng)
-        lines = [Line(find(game), at) for at in (state, other)]
-        seen = [see_table(one_screen(game, line), line, READER, []) for line in lines]
+        timelines = [Timeline(find(game), at) for at in (state, other)]
+        seen = [present_table(one_screen(game, timeline), timeline, READER, []) for timeline in timelines]
         assert seen[0] == seen[1]
         assert seen[0].you == state.actor
         changed += state.to_json() != other.to_json()
@@ -106,17 +106,17 @@ def test_what_is_told_at_the_table_is_told_to_the_seat_that_decides(game: str) -
 
 def test_with_one_seat_a_replay_shows_ones_own_and_when_it_is_over_everybodys() -> None:
     pair = pairs_of("tadmor", 20)[0]
-    line = pair.line(0)
-    alone = see_table(table_row(find("tadmor"), line), line, READER, [], 0)
+    timeline = pair.timeline(0)
+    alone = present_table(table_row(find("tadmor"), timeline), timeline, READER, [], 0)
     assert alone.you == 0
-    over = replace(one_screen("tadmor", line), status=OVER)
-    assert see_table(over, line, READER, [], 0).you is not None
+    over = replace(one_screen("tadmor", timeline), status=OVER)
+    assert present_table(over, timeline, READER, [], 0).you is not None
 
 
 def test_a_game_without_secrets_is_replayed_as_it_was_seen() -> None:
     state = next(decisions(find("merv"), 3, {}, 1))
-    line = Line(find("merv"), state)
-    assert see_table(one_screen("merv", line), line, READER, [], 0).you is not None
+    timeline = Timeline(find("merv"), state)
+    assert present_table(one_screen("merv", timeline), timeline, READER, [], 0).you is not None
 
 
 # Every answer over HTTP -----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Person, Server
+from tests.server.live_server import Person, Server
 from tests.server.test_moves import decider, held_turn, log_of, two_at, until_undo
 
 KEY = "just-once"

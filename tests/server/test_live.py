@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from serai.server.live import BACKLOG, ENDED, Live
-from tests.server.house import Person, Server
+from tests.server.live_server import Person, Server
 
 
 class Ear:
@@ -137,9 +137,9 @@ def test_listeners_that_go_away_are_forgotten(server: Server, ada: Person) -> No
     table = ada.open(seats="me open", start=False)
     with listening(ada, f"/api/tables/{table}/events", ada, table) as ear:
         ear.next()
-        assert table in server.house.bus.live.topics()
+        assert table in server.services.bus.live.topics()
     deadline = time.monotonic() + 5
-    while table in server.house.bus.live.topics():
+    while table in server.services.bus.live.topics():
         assert time.monotonic() < deadline
         time.sleep(0.02)
 

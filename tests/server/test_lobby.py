@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from serai.server.crowding import FROM_ONE_ADDRESS, OF_ONE_PERSON
 from serai.server.limits import LIMITS, Limit
-from serai.server.lists import OF_ONE_HOST
-from tests.server.house import Person, Server
+from serai.server.open_table_limits import FROM_ONE_ADDRESS, OF_ONE_PERSON
+from serai.server.table_lists import OF_ONE_HOST
+from tests.server.live_server import Person, Server
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_the_lobby_shows_the_newest_few_of_each_host(server: Server, ada: Person
 
 
 def test_all_tables_that_wait_for_ones_move_come_first(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.server.lists.LISTED", 2)
+    monkeypatch.setattr("serai.server.table_lists.LISTED", 2)
     ada = server.person("Ada")
     asked, gathering = [ada.open() for _ in range(3)], [waiting(ada) for _ in range(3)]
     over = [ada.open() for _ in range(3)]
@@ -122,7 +122,7 @@ def test_all_tables_that_wait_for_ones_move_come_first(server: Server, monkeypat
 def test_a_table_where_a_bot_plays_for_one_does_not_wait_for_them(
     server: Server, ada: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("serai.server.lists.LISTED", 0)
+    monkeypatch.setattr("serai.server.table_lists.LISTED", 0)
     table = ada.open(seats="me open", start=False)
     bo.at(table, "join")
     ada.at(table, "start")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serai.server import play
-from tests.server.house import Person, Server
+from tests.server.live_server import Person, Server
 
 
 @pytest.fixture
@@ -243,7 +243,7 @@ def test_the_cache_can_be_dropped_at_any_time(server: Server, ada: Person, nobod
         else:
             ada.at(table, "act", number=number, action=rng.choice(seen["choices"])["action"])
         kept = [person.see(table) for person in [ada, nobody]]
-        server.house.play.lines.clear()
+        server.services.play.timelines.clear()
         assert [person.see(table) for person in [ada, nobody]] == kept
 
 
@@ -254,7 +254,7 @@ def test_the_cache_keeps_the_tables_that_were_looked_at_last(
     first, second, third = (ada.open() for _ in range(3))
     ada.act(first)
     ada.act(third)
-    assert list(server.house.play.lines) == [first, third]
+    assert list(server.services.play.timelines) == [first, third]
     assert ada.see(second)["choices"]
 
 

@@ -11,7 +11,7 @@ from serai.server import migrations
 from serai.server.migrations import upgrade
 from serai.server.names import read_label, read_name, skeleton
 from serai.server.refused import Refused
-from tests.server.house import Person, Server, rows
+from tests.server.live_server import Person, Server, rows
 from tests.server.test_people import PASSWORD, with_account
 
 HONEST = [

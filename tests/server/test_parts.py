@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from serai.web.parts import ROOM, TABLE, Parts, mark
-from tests.server.house import Person, refusal_of
+from tests.server.live_server import Person, refusal_of
 
 PART = re.compile(r'^<\w+ id="([\w-]+)"', re.MULTILINE)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import Person, Server
+from tests.server.live_server import Person, Server
 
 PASSWORD = "open sesame"
 

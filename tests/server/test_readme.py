@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.house import Server
+from tests.server.live_server import Server
 
 README = Path(__file__).parents[2] / "README.md"
 

@@ -22,11 +22,11 @@ from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
 from serai.server.append import standing
-from serai.server.line import ACT, Line, Move
-from serai.server.looking import see_table
+from serai.server.payloads import Reader
+from serai.server.presenter import present_table
 from serai.server.rows import PLAYING, SeatRow, TableRow
-from serai.server.seen import Reader
-from tests.server.house import Person, Server, rows
+from serai.server.timeline import ACT, Move, Timeline
+from tests.server.live_server import Person, Server, rows
 
 SECRETIVE = {"marco_polo": 3, "tadmor": 3}
 TITLES = {"merv": 3, **SECRETIVE}
@@ -48,10 +48,10 @@ class Pair:
     positions: tuple[State, State]
     moves: tuple[list[Move], list[Move]]
 
-    def line(self, side: int) -> Line:
+    def timeline(self, side: int) -> Timeline:
         state = self.positions[side]
         game = find(state.to_json()["game"])
-        return Line(game, state).after(self.moves[side])
+        return Timeline(game, state).after(self.moves[side])
 
 
 def decisions(game: Game, players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
@@ -71,7 +71,7 @@ def looks(state: State, action: int) -> tuple[State, list[Any]]:
     after, told = state.clone(), list[Entry]()
     after.log = told
     after.apply(action)
-    heard = [[entry.to_json() for entry in told if entry.may_read(eyes)] for eyes in (SEAT, None)]
+    heard = [[entry.to_json() for entry in told if entry.may_read(viewing_seat)] for viewing_seat in (SEAT, None)]
     return after, [after.view(SEAT), after.view(None), heard]
 
 
@@ -106,10 +106,10 @@ def next_step(mine: State, theirs: State, rng: random.Random) -> tuple[int, int]
 # Everything that is sent, from every decision of whole games ----------------------------------------------------------
 
 
-def table_row(game: Game, line: Line) -> TableRow:
-    players = line.state.seats
+def table_row(game: Game, timeline: Timeline) -> TableRow:
+    players = timeline.state.seats
     named = [SeatRow(seat, seat + 1, f"Person {seat}", None) for seat in range(players)]
-    stands = standing(line)
+    stands = standing(timeline)
     return TableRow(
         id="t",
         game=game.name,
@@ -135,9 +135,9 @@ def test_nothing_seen_depends_on_what_is_hidden(game: str) -> None:
     for seed, options in enumerate(OPTIONS[game]):
         for state in list(decisions(title, TITLES[game], options, seed))[::2]:
             other = state.redeal(SEAT, rng)
-            lines = [Line(title, state), Line(title, other)]
+            timelines = [Timeline(title, state), Timeline(title, other)]
             for reader in [Reader(SEAT + 1, "Person 0"), None]:
-                seen = [see_table(table_row(title, line), line, reader, []) for line in lines]
+                seen = [present_table(table_row(title, timeline), timeline, reader, []) for timeline in timelines]
                 assert seen[0] == seen[1], type(state.stack[-1]).__name__
             changed += state.to_json() != other.to_json()
     assert changed > 50
@@ -168,8 +168,8 @@ def telling_points(game: str) -> list[Pair]:
 
 def plant(file: Path, table: str, pair: Pair, side: int) -> None:
     """Put a table's position and its moves into a database, past the server."""
-    line = pair.line(side)
-    stands = standing(line)
+    timeline = pair.timeline(side)
+    stands = standing(timeline)
     position = json.dumps(pair.positions[side].to_json())
     rows(
         file,
@@ -278,8 +278,8 @@ def test_a_spectators_copies_tell_nobodys_secrets(server: Server, ada: Person, g
     copied = [watcher.at(table, "clone")["id"] for _ in range(60)]
     query = "SELECT position FROM tables WHERE id = ?"
     positions = [json.loads(server.rows(query, copy)[0][0]) for copy in copied]
-    row, line = server.run(server.house.play.look(table, None))
-    true = line.state.to_json()
+    row, timeline = server.run(server.services.play.look(table, None))
+    true = timeline.state.to_json()
     assert row.position is None
     for seat in range(3):
         for other in range(3):
@@ -292,8 +292,8 @@ def test_a_copy_of_a_hot_seat_game_tells_no_more_than_the_screen(server: Server,
     """Whoever tries things out before a shared screen sees the cards of the seat that decides, and nobody else's."""
     table = ada.open("marco_polo", seats)
     seen = ada.play(table, random.Random(2), 9)
-    _, line = server.run(server.house.play.look(table, None))
-    true, query = line.state.to_json(), "SELECT position FROM tables WHERE id = ?"
+    _, timeline = server.run(server.services.play.look(table, None))
+    true, query = timeline.state.to_json(), "SELECT position FROM tables WHERE id = ?"
     asked: list[tuple[dict[str, int], list[int]]] = [({}, [seen["you"]]), ({"step": seen["steps"]}, [])]
     for body, shown in asked:
         copied = [ada.at(table, "clone", **body)["id"] for _ in range(12)]
@@ -308,8 +308,8 @@ def test_whoever_has_one_seat_keeps_its_secrets_in_a_copy(server: Server, ada: P
     bo.at(table, "join")
     ada.at(table, "start")
     copied = [ada.at(table, "clone")["id"] for _ in range(8)]
-    _, line = server.run(server.house.play.look(table, None))
-    true, query = line.state.to_json(), "SELECT position FROM tables WHERE id = ?"
+    _, timeline = server.run(server.services.play.look(table, None))
+    true, query = timeline.state.to_json(), "SELECT position FROM tables WHERE id = ?"
     positions = [json.loads(server.rows(query, copy)[0][0]) for copy in copied]
     assert all(secrets_of(position, 0) == secrets_of(true, 0) for position in positions)
     assert any(secrets_of(position, 1) != secrets_of(true, 1) for position in positions)

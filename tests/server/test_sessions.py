@@ -12,46 +12,46 @@ import serai
 from serai.server import bot_pool
 from serai.server.bot_pool import Question, Thinker
 from serai.server.bot_process import Room
-from serai.server.line import ACT, UNDO, Line, Move, chance_moves
-from tests.server.house import Person, Server, until
+from serai.server.timeline import ACT, UNDO, Move, Timeline, chance_moves
+from tests.server.live_server import Person, Server, until
 
 
-def begun(name: str = "merv") -> Line:
+def begun(name: str = "merv") -> Timeline:
     """A game at its first decision."""
     game = serai.game(name)
-    line = Line(game, game.new(2))
-    return line.after(chance_moves(line.state.clone(), 1, random.Random(1)))
+    timeline = Timeline(game, game.new(2))
+    return timeline.after(chance_moves(timeline.state.clone(), 1, random.Random(1)))
 
 
-def after_a_move(line: Line, final: bool = False) -> Line:
-    action = line.state.legal()[0]
-    move = Move(line.number + 1, ACT, line.state.actor, line.state.notation(action), final)
-    line = line.after([move])
-    return line.after(chance_moves(line.state.clone(), line.number + 1, random.Random(1)))
+def after_a_move(timeline: Timeline, final: bool = False) -> Timeline:
+    action = timeline.state.legal()[0]
+    move = Move(timeline.number + 1, ACT, timeline.state.actor, timeline.state.notation(action), final)
+    timeline = timeline.after([move])
+    return timeline.after(chance_moves(timeline.state.clone(), timeline.number + 1, random.Random(1)))
 
 
-def asked(thinker: Thinker, line: Line, table: str = "t", bot: str = "random") -> dict[str, Any]:
-    return thinker.news_for(Question(table, bot, line, 1, 1.0))
+def asked(thinker: Thinker, timeline: Timeline, table: str = "t", bot: str = "random") -> dict[str, Any]:
+    return thinker.news_for(Question(table, bot, timeline, 1, 1.0))
 
 
 def test_a_bot_sits_down_with_a_position_and_is_then_told_the_moves() -> None:
-    thinker, line = Thinker(), begun()
-    first = asked(thinker, line)
-    assert (first["begin"]["position"], first["moves"]) == (line.state.to_json(), [])
-    later = after_a_move(line)
-    while later.state.actor != line.state.actor:
+    thinker, timeline = Thinker(), begun()
+    first = asked(thinker, timeline)
+    assert (first["begin"]["position"], first["moves"]) == (timeline.state.to_json(), [])
+    later = after_a_move(timeline)
+    while later.state.actor != timeline.state.actor:
         later = after_a_move(later)
     second = asked(thinker, later)
     assert "begin" not in second
-    assert second["moves"] == [action for _, action in later.acts[len(line.acts) :]]
+    assert second["moves"] == [action for _, action in later.acts[len(timeline.acts) :]]
 
 
 def test_after_a_step_back_a_bot_sits_down_anew() -> None:
-    thinker, line = Thinker(), begun()
-    played = after_a_move(line)
+    thinker, timeline = Thinker(), begun()
+    played = after_a_move(timeline)
     asked(thinker, played)
-    back = played.after([Move(played.number + 1, UNDO, line.state.actor)])
-    assert back.acts == line.acts
+    back = played.after([Move(played.number + 1, UNDO, timeline.state.actor)])
+    assert back.acts == timeline.acts
     other = back.state.legal()[1]
     otherwise = back.after([Move(back.number + 1, ACT, back.state.actor, back.state.notation(other))])
     assert otherwise.state.actor == played.state.actor
@@ -59,42 +59,42 @@ def test_after_a_step_back_a_bot_sits_down_anew() -> None:
 
 
 def test_every_seat_and_every_bot_has_a_session_of_its_own() -> None:
-    thinker, line = Thinker(), begun()
-    assert "begin" in asked(thinker, line)
-    assert "begin" in asked(thinker, line, bot="greedy")
-    assert "begin" in asked(thinker, line, table="u")
-    assert "begin" not in asked(thinker, line)
+    thinker, timeline = Thinker(), begun()
+    assert "begin" in asked(thinker, timeline)
+    assert "begin" in asked(thinker, timeline, bot="greedy")
+    assert "begin" in asked(thinker, timeline, table="u")
+    assert "begin" not in asked(thinker, timeline)
 
 
 def test_sessions_are_bounded_and_the_oldest_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "MOST_SESSIONS", 2)
-    thinker, line = Thinker(), begun()
-    asked(thinker, line, "a")
-    asked(thinker, line, "b")
-    asked(thinker, line, "a")
-    assert asked(thinker, line, "c")["gone"] == [f"b {line.state.actor} random"]
-    assert "begin" not in asked(thinker, line, "a")
-    assert "begin" in asked(thinker, line, "b")
+    thinker, timeline = Thinker(), begun()
+    asked(thinker, timeline, "a")
+    asked(thinker, timeline, "b")
+    asked(thinker, timeline, "a")
+    assert asked(thinker, timeline, "c")["gone"] == [f"b {timeline.state.actor} random"]
+    assert "begin" not in asked(thinker, timeline, "a")
+    assert "begin" in asked(thinker, timeline, "b")
     assert len(thinker.sessions) == 2
 
 
 def test_a_process_follows_a_game_by_its_moves_alone() -> None:
-    room, thinker, line = Room(), Thinker(), begun("tadmor")
+    room, thinker, timeline = Room(), Thinker(), begun("tadmor")
     for _ in range(40):
-        question = json.loads(json.dumps(asked(thinker, line)))
+        question = json.loads(json.dumps(asked(thinker, timeline)))
         chosen = room.answer(question)
-        assert chosen in [line.state.notation(action) for action in line.state.legal()]
-        assert room.seated[question["session"]].state.to_json() == line.state.to_json()
-        line = after_a_move(line)
+        assert chosen in [timeline.state.notation(action) for action in timeline.state.legal()]
+        assert room.seated[question["session"]].state.to_json() == timeline.state.to_json()
+        timeline = after_a_move(timeline)
     assert len(room.seated) == 2
 
 
 def test_a_process_clears_the_places_it_is_told_to() -> None:
-    room, thinker, line = Room(), Thinker(), begun()
-    room.answer(asked(thinker, line, "a"))
-    thinker.forget(f"a {line.state.actor} random")
-    room.answer(asked(thinker, line, "b"))
-    assert list(room.seated) == [f"b {line.state.actor} random"]
+    room, thinker, timeline = Room(), Thinker(), begun()
+    room.answer(asked(thinker, timeline, "a"))
+    thinker.forget(f"a {timeline.state.actor} random")
+    room.answer(asked(thinker, timeline, "b"))
+    assert list(room.seated) == [f"b {timeline.state.actor} random"]
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def frail(tmp_path: Path) -> Iterator[Server]:
 def questions(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the bots' process is asked from now on."""
     heard: list[dict[str, Any]] = []
-    thinker = server.house.bots.pool.thinkers[0]
+    thinker = server.services.bots.pool.thinkers[0]
     answer = thinker.answer
 
     async def overheard(question: bytes) -> str:
@@ -126,8 +126,8 @@ def test_in_a_whole_game_every_bot_sits_down_once_and_gets_up_at_the_end(
     until(lambda: ada.see(table)["status"] == "over")
     assert len([one for one in heard if "begin" in one]) == 2
     assert len(heard) > 50
-    until(lambda: not frail.house.bots.pool.thinkers[0].sessions)
-    assert frail.house.bots.pool.failures == 0
+    until(lambda: not frail.services.bots.pool.thinkers[0].sessions)
+    assert frail.services.bots.pool.failures == 0
 
 
 def test_a_process_that_was_replaced_is_told_the_position_again(frail: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,7 +136,7 @@ def test_a_process_that_was_replaced_is_told_the_position_again(frail: Server, m
     table = ada.open("merv", "me bot:random")
     ada.play(table, random.Random(1), 6)
     until(lambda: bool(ada.see(table)["choices"]))
-    frail.run(frail.house.bots.pool.thinkers[0].stop())
+    frail.run(frail.services.bots.pool.thinkers[0].stop())
     ada.play(table, random.Random(1), 6)
     assert len([one for one in heard if "begin" in one]) == 2
-    assert frail.house.bots.pool.failures == 0
+    assert frail.services.bots.pool.failures == 0

@@ -11,7 +11,7 @@ import pytest
 from serai.server import sights
 from serai.server.refused import Refused
 from serai.server.storage import Storage
-from tests.server.house import Person, Server, rows, until
+from tests.server.live_server import Person, Server, rows, until
 
 
 def sight_of(file: Path, table: str) -> dict[str, Any] | None:
@@ -36,7 +36,7 @@ def test_a_table_in_play_is_kept_as_it_stands_when_the_server_stops(tmp_path: Pa
 def test_a_game_that_is_over_is_kept_with_its_last_move(server: Server, ada: Person, nobody: Person) -> None:
     table = ada.open()
     ada.play(table, random.Random(1))
-    kept = sight_of(Path(str(server.house.storage.url.database)), table)
+    kept = sight_of(Path(str(server.services.storage.url.database)), table)
     assert kept is not None
     assert kept["view"] == nobody.see(table)["view"]
 
@@ -58,9 +58,9 @@ def test_a_process_keeps_nothing_older_than_another_has_played(tmp_path: Path) -
     with Server(file) as server:
         ada = server.person("Ada")
         table = ada.open()
-        old = server.house.play.lines[table]
+        old = server.services.play.timelines[table]
         ada.act(table)
-        server.run(server.house.play.sights.write(table, old))
+        server.run(server.services.play.sights.write(table, old))
         assert sight_of(file, table) is None
 
 
@@ -75,6 +75,6 @@ def test_what_cannot_be_kept_now_is_kept_later(tmp_path: Path, monkeypatch: pyte
 
         with monkeypatch.context() as patched:
             patched.setattr(Storage, "write", full)
-            server.run(server.house.play.sights.catch_up())
-        assert table in server.house.play.sights.changed
+            server.run(server.services.play.sights.catch_up())
+        assert table in server.services.play.sights.changed
     assert sight_of(file, table) is not None

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from serai.server.silence import Silence
-from tests.server.house import Person, Server, until
+from tests.server.live_server import Person, Server, until
 from tests.server.test_moves import decider, held_turn
 
 HOUR = 3_600_000
@@ -77,7 +77,7 @@ def test_the_host_lets_a_bot_play_for_somebody_silent_and_the_game_goes_on(
 def test_whoever_returns_has_time_again(
     server: Server, ada: Person, bo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.house.play, "wake", lambda table: None)  # the bot does not move in between
+    monkeypatch.setattr(server.services.play, "wake", lambda table: None)  # the bot does not move in between
     table, gone, [host] = silent_table(server, ada, bo)
     asked = body(host, table, gone)
     host.at(table, "stand-in", **asked)
@@ -225,7 +225,7 @@ def test_only_the_seat_that_is_waited_for_is_handed_over(server: Server, ada: Pe
 
 
 def test_a_bot_is_not_waited_for(server: Server, ada: Person, bo: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server.house.play, "wake", lambda table: None)
+    monkeypatch.setattr(server.services.play, "wake", lambda table: None)
     table, gone, [host] = silent_table(server, ada, bo)
     asked = body(host, table, gone)
     host.at(table, "stand-in", **asked)
@@ -286,14 +286,14 @@ def test_a_clock_that_went_back_makes_nobody_wait_for_ever(tmp_path: Path, monke
         assert not host.see(table)["silent"]["ready"]
         refusal = host.refused_at(table, "stand-in", **asked)
         assert (refusal, 0 < refusal.more["seconds"] <= 3600) == ((409, "not_silent"), True)
-        noted = server.house.silence.noted
+        noted = server.services.silence.noted
         noted[table] -= HOUR
         assert host.at(table, "stand-in", **asked) == {"handed": True}
 
 
 def test_only_so_many_signs_of_life_are_remembered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("serai.server.silence.MOST_NOTED", 3)
-    noted = Silence(server.house.leaving)
+    noted = Silence(server.services.leaving)
     for table in range(10):
         noted.note(f"table {table}")
         assert len(noted.noted) <= 4

@@ -26,7 +26,7 @@ from serai.core.errors import BadSetup
 from serai.server import migrations, storage
 from serai.server.migrations import upgrade
 from serai.server.storage import METADATA, Storage, now, people, read_address
-from tests.server.house import Person, rows
+from tests.server.live_server import Person, rows
 
 
 def address(file: Path) -> str:

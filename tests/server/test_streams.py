@@ -12,9 +12,9 @@ import pytest
 from serai.server import streams
 from serai.server.live import Listener
 from serai.server.refused import Refused
+from serai.server.stream_limits import PER_ADDRESS, PER_PERSON
 from serai.server.streams import Ear, Stream
-from serai.server.waiting import PER_ADDRESS, PER_PERSON
-from tests.server.house import Person, Server, refusal_of, until
+from tests.server.live_server import Person, Server, refusal_of, until
 from tests.server.wire import Wire
 
 
@@ -23,15 +23,15 @@ def quiet(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Server]:
     """A server of one's own that in the end has given everything back, and has logged nothing."""
     with caplog.at_level(logging.WARNING), Server(tmp_path / "serai.db", bot_processes=1) as server:
         yield server
-        until(lambda: server.house.bus.live.count() == 0)
+        until(lambda: server.services.bus.live.count() == 0)
         until(lambda: checked_out(server) == 0)
-        assert not server.house.waiting.open
+        assert not server.services.waiting.open
         assert checkpoint(server.file) == (0, 0, 0)
     assert not caplog.records
 
 
 def checked_out(server: Server) -> int:
-    engines = [server.house.storage.reader, server.house.storage.writer]
+    engines = [server.services.storage.reader, server.services.storage.writer]
     return sum(engine.sync_engine.pool.checkedout() for engine in engines)  # type: ignore[attr-defined]  # a QueuePool
 
 
@@ -68,11 +68,11 @@ def test_a_long_poll_stops_waiting_when_its_client_has_gone(quiet: Server) -> No
     wires = [Wire(quiet) for _ in range(20)]
     for wire in wires:
         wire.ask(f"/api/tables/{table}?after=1000", ada)
-    until(lambda: quiet.house.bus.live.count() == 20)
+    until(lambda: quiet.services.bus.live.count() == 20)
     until(lambda: checked_out(quiet) == 0)
     for wire in wires:
         wire.drop()
-    until(lambda: quiet.house.bus.live.count() == 0, streams.LONGEST_WAIT / 2)
+    until(lambda: quiet.services.bus.live.count() == 0, streams.LONGEST_WAIT / 2)
 
 
 def test_nobody_who_waits_holds_the_database(quiet: Server) -> None:
@@ -82,7 +82,7 @@ def test_nobody_who_waits_holds_the_database(quiet: Server) -> None:
     for wire in wires:
         wire.ask(f"/api/tables/{table}/events", ada)
         assert b"hello" in wire.read(b"hello")
-    assert quiet.house.bus.live.count() == 60
+    assert quiet.services.bus.live.count() == 60
     assert checked_out(quiet) == 0
     ada.act(table)
     assert all(b"changed" in wire.read(b"changed") for wire in wires)
@@ -125,7 +125,7 @@ def test_the_lobby_tells_once_of_many_moves(quiet: Server, monkeypatch: pytest.M
 
 
 async def told(server: Server, news: str) -> None:
-    server.house.bus.live.publish("lobby", "lobby", said=news)
+    server.services.bus.live.publish("lobby", "lobby", said=news)
 
 
 def test_streams_end_when_the_server_says_so(quiet: Server) -> None:
@@ -134,7 +134,7 @@ def test_streams_end_when_the_server_says_so(quiet: Server) -> None:
     for wire, path in zip(wires, ["/api/lobby/events", f"/api/tables/{ada.open()}/events"], strict=True):
         wire.ask(path)
         wire.read(b"hello")
-    quiet.loop.call_soon_threadsafe(quiet.house.bus.live.end)
+    quiet.loop.call_soon_threadsafe(quiet.services.bus.live.end)
     assert all(wire.read(b"0\r\n\r\n").endswith(b"0\r\n\r\n") for wire in wires)
     late = Wire(quiet)
     late.ask("/api/lobby/events")
@@ -174,11 +174,11 @@ def test_one_person_opens_so_many_streams_and_no_more(strict: Server) -> None:
         assert int(answer.headers["retry-after"]) > 0
     wires += streams_of(strict, bo, 1)
     wires.pop(0).drop()
-    until(lambda: strict.house.bus.live.count() == PER_PERSON)
+    until(lambda: strict.services.bus.live.count() == PER_PERSON)
     wires += streams_of(strict, ada, 1)
     for wire in wires:
         wire.drop()
-    until(lambda: not strict.house.waiting.open)
+    until(lambda: not strict.services.waiting.open)
 
 
 def test_one_address_opens_so_many_streams_and_no_more(strict: Server) -> None:
@@ -193,7 +193,7 @@ def test_for_one_who_has_gone_before_their_turn_nothing_is_looked_up(server: Ser
     async def where(gone: bool) -> dict[str, int] | None:
         ear = Ear(Listener(None))
         ear.gone = gone
-        return await Stream(server.house, "nowhere", None, "here").where(ear)
+        return await Stream(server.services, "nowhere", None, "here").where(ear)
 
     assert server.run(where(gone=True)) is None
     with pytest.raises(Refused):

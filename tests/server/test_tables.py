@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Person, Server
+from tests.server.live_server import Person, Server
 
 
 def kinds(seen: dict[str, Any]) -> list[str]:

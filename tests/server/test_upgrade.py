@@ -14,7 +14,7 @@ from serai.core import record
 from serai.core.corrections import correct
 from serai.core.game import Game
 from serai.core.titles import GAMES, find
-from tests.server.house import Person, Server, refusal_of, rows
+from tests.server.live_server import Person, Server, refusal_of, rows
 
 # What was printed before the upgrade, in values that a game in play soon meets.
 BEFORE = {
@@ -145,7 +145,7 @@ def test_it_is_finished_by_its_rules_and_tables_and_its_record_says_so(
     ada.play(before["id"], random.Random(5), 3)
     seen = server.hurry(ada, before["id"], random.Random(6))
     assert (seen["status"], seen["rules"], seen["components"]) == ("over", 1, before["components"])
-    assert server.house.bots.pool.failures == 0
+    assert server.services.bots.pool.failures == 0
     text = ada.get(f"/api/tables/{before['id']}/record")
     read = record.read(text, "download")
     assert (read.rules, read.digest) == (1, before["components"])
@@ -276,7 +276,7 @@ def test_nothing_can_be_done_there_but_its_record_can_be_had(dropped: tuple[Serv
     assert [score.total for score in state.scores()][: len(before["seats"])] == [
         seat["points"] for seat in before["seats"]
     ]
-    assert server.house.bots.pool.failures == 0
+    assert server.services.bots.pool.failures == 0
 
 
 def test_lists_show_a_closed_table_to_those_who_sat_there(dropped: tuple[Server, Person, Begun]) -> None:
@@ -294,7 +294,7 @@ def test_the_version_may_come_back(dropped: tuple[Server, Person, Begun]) -> Non
     table = begun.seen["merv"]["id"]
     assert ada.see(table)["status"] == "closed"
     find("merv").oldest_rules = 1
-    server.house.play.closed.clear()  # as after a restart
+    server.services.play.closed.clear()  # as after a restart
     assert ada.see(table)["status"] == "playing"
 
 

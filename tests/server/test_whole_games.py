@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serai.core import record
-from tests.server.house import Person, Server, granted, refusal_of
+from tests.server.live_server import Person, Server, granted, refusal_of
 
 TITLES = {"merv": "me bot:greedy", "marco_polo": "me bot:random bot:random", "tadmor": "me bot:random"}
 
@@ -44,7 +44,7 @@ def test_a_game_against_bots_is_played_to_its_end(over: Over) -> None:
 
 
 def test_no_bot_has_failed(server: Server, over: Over) -> None:
-    assert server.house.bots.pool.failures == 0
+    assert server.services.bots.pool.failures == 0
 
 
 def test_its_record_replays_to_the_same_result(over: Over) -> None:
@@ -102,7 +102,7 @@ def test_a_replay_says_who_decided_then(over: Over) -> None:
 
 def test_the_points_have_a_row_for_every_step_and_the_beginning(server: Server, over: Over) -> None:
     _, table, seen = over
-    points = server.run(server.house.points(table, None))
+    points = server.run(server.services.points(table, None))
     assert len(points) == seen["steps"] + 1
     assert points[-1] == [score["total"] for score in seen["scores"]]
     assert set(map(len, points)) == {len(points[-1])}
@@ -112,7 +112,7 @@ def test_a_finished_game_can_be_tried_otherwise_from_any_step(server: Server, ov
     ada, table, seen = over
     copy = ada.at(table, "clone", step=seen["steps"] // 2)["id"]
     then = ada.see(copy)
-    _, line = server.run(server.house.play.look(table, None))
+    _, line = server.run(server.services.play.look(table, None))
     (position,) = server.rows("SELECT position FROM tables WHERE id = ?", copy)[0]
     was = line.at_step(seen["steps"] // 2).state.to_json()
     assert json.loads(position) == was  # with everybody's cards: nothing is a secret any more

@@ -14,8 +14,8 @@ import httpx
 import pytest
 
 from serai.server.live import Live
-from serai.server.neighbours import Neighbours, Standing
-from tests.server.house import PATIENCE, Person, Server, until
+from serai.server.process_sync import ProcessSync, Standing
+from tests.server.live_server import PATIENCE, Person, Server, until
 from tests.server.test_live import Ear, listening
 
 Two = tuple[Server, Server]
@@ -84,10 +84,10 @@ def test_what_was_read_before_a_move_here_is_not_told_after_it(server: Server, m
         return {"table": Standing(35, 0, 0)}
 
     async def told() -> list[tuple[str, dict[str, int]]]:
-        neighbours = Neighbours(server.house.storage, live, 2)
-        monkeypatch.setattr(neighbours, "look", old)
+        process_sync = ProcessSync(server.services.storage, live, 2)
+        monkeypatch.setattr(process_sync, "look", old)
         with live.listen("table") as news:
-            await neighbours.tell()
+            await process_sync.tell()
             return [(heard.kind, heard.data) for heard in (news.get_nowait() for _ in range(news.qsize()))]
 
     assert server.run(told()) == [("changed", {"number": 36}), ("seats", {}), ("chat", {})]
@@ -170,7 +170,7 @@ def test_a_key_that_nobody_knows_listens_like_nobody(two: Two) -> None:
         assert ear.until("hello", PATIENCE)
         ada.act(table)
         assert ear.until("changed", PATIENCE)
-        other.run(other.house.bus.neighbours.drop_revoked())
+        other.run(other.services.bus.process_sync.drop_revoked())
         ada.act(table)
         assert ear.until("changed", PATIENCE)
 
@@ -184,7 +184,7 @@ def test_whoever_is_logged_out_while_waiting_is_answered_as_nobody(server: Serve
 
     asking = threading.Thread(target=lambda: answers.append(waiting.client.get(f"/api/tables/{table}?after={number}")))
     asking.start()
-    until(lambda: table in server.house.bus.live.topics())
+    until(lambda: table in server.services.bus.live.topics())
     ada.post("/api/logout")
     asking.join(PATIENCE)
     assert answers[0].status_code == 404
@@ -199,9 +199,9 @@ def test_one_process_asks_the_bots_wherever_a_move_was_made(two: Two) -> None:
         person = server.person("Ada")
         table = person.open("tadmor", "me bot:random")
         person.play(table, random.Random(1), 6)
-    assert (one.house.bots.asks, other.house.bots.asks) == (True, False)
-    assert one.house.bots.pool.thinkers[0].process is not None
-    assert other.house.bots.pool.thinkers[0].process is None
+    assert (one.services.bots.asks, other.services.bots.asks) == (True, False)
+    assert one.services.bots.pool.thinkers[0].process is not None
+    assert other.services.bots.pool.thinkers[0].process is None
 
 
 def test_the_one_that_asks_hears_of_moves_elsewhere_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,14 +218,14 @@ def test_when_the_one_that_asks_ends_another_asks(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("serai.server.bot_round.SWEEP", 0.1)
     file = tmp_path / "serai.db"
     with Server(file, workers=2) as one:
-        assert one.house.bots.asks
+        assert one.services.bots.asks
         with Server(file, workers=2) as other:
             ada = other.person("Ada")
             table = ada.open("merv", "bot:random bot:random")
-            one.run(one.house.bots.close())
+            one.run(one.services.bots.close())
             before = ada.see(table)["number"]
             until(lambda: ada.see(table)["number"] > before)
-            assert other.house.bots.asks
+            assert other.services.bots.asks
 
 
 def test_a_neighbour_that_cannot_listen_tries_again(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,12 +234,12 @@ def test_a_neighbour_that_cannot_listen_tries_again(two: Two, monkeypatch: pytes
     table = ada.open()
     failed: list[int] = []
 
-    async def broken(self: Neighbours) -> None:
+    async def broken(self: ProcessSync) -> None:
         failed.append(1)
         raise RuntimeError("a fault")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Neighbours, "tell", broken)
+        patched.setattr(ProcessSync, "tell", broken)
         ada.act(table)
         until(lambda: len(failed) >= 2)
     with listening(cleo, f"/api/tables/{table}/events", cleo, table) as ear:
@@ -323,14 +323,14 @@ ASKS_A_BOT = """
 import asyncio, random
 from serai.core.titles import find
 from serai.server.bot_pool import Question, Thinker
-from serai.server.line import Line, chance_moves
+from serai.server.timeline import Timeline, chance_moves
 
 async def main():
     game = find("merv")
-    line = Line(game, game.new(2))
-    line = line.after(chance_moves(line.state.clone(), 1, random.Random(1)))
+    timeline = Timeline(game, game.new(2))
+    timeline = timeline.after(chance_moves(timeline.state.clone(), 1, random.Random(1)))
     thinker = Thinker()
-    await thinker.ask(Question("a table", "random", line, 1, 60), 60)
+    await thinker.ask(Question("a table", "random", timeline, 1, 60), 60)
     print(thinker.process.pid, flush=True)
     await asyncio.sleep(60)
 

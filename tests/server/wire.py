@@ -5,7 +5,7 @@ import time
 from contextlib import suppress
 from urllib.parse import urlsplit
 
-from tests.server.house import Person, Server
+from tests.server.live_server import Person, Server
 
 PATIENCE = 20.0
 

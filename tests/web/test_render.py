@@ -14,7 +14,16 @@ import serai
 from serai.core.play import draw
 from serai.core.reading import Choice
 from serai.core.state import State
-from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, Silent, TableLine, TableSeen
+from serai.server.payloads import (
+    ChatMessage,
+    Paragraph,
+    Reader,
+    ScorePayload,
+    SeatPayload,
+    SilencePayload,
+    TablePayload,
+    TableSummary,
+)
 from serai.web import render
 from serai.web.chart import chart
 from serai.web.scene import Scene
@@ -38,14 +47,14 @@ def state_at(name: str, stage: str) -> State:
     return state
 
 
-def seen_at(name: str, stage: str, watching: bool = False) -> TableSeen:
+def seen_at(name: str, stage: str, watching: bool = False) -> TablePayload:
     """That game as whoever decides sees it, or a spectator."""
     game, state = serai.game(name), state_at(name, stage)
     you = None if watching else max(state.actor, 0)
     deciding = not state.is_over and not watching
     colours = game.seat_names(3)
     scores = state.scores()
-    return TableSeen(
+    return TablePayload(
         id="t1",
         game=name,
         title=game.title,
@@ -59,7 +68,7 @@ def seen_at(name: str, stage: str, watching: bool = False) -> TableSeen:
         private=False,
         explicit_end=False,
         seats=[
-            SeatSeen(
+            SeatPayload(
                 seat,
                 colours[seat],
                 "bot" if seat else "person",
@@ -82,15 +91,15 @@ def seen_at(name: str, stage: str, watching: bool = False) -> TableSeen:
         can_undo=deciding,
         story=[Paragraph(0, f"{NAUGHTY} did it.", False), Paragraph(None, "Something happened.", True)],
         scores=[
-            ScoreSeen(seat, NAUGHTY, colours[seat], scores[seat].total, dict(scores[seat].parts), seat + 1)
+            ScorePayload(seat, NAUGHTY, colours[seat], scores[seat].total, dict(scores[seat].parts), seat + 1)
             for seat in range(3)
         ],
         verdict=f"{NAUGHTY} wins" if state.is_over else "",
-        chat=[ChatLine(1, NAUGHTY, 0, "<script>alert(1)</script>", "12:00")],
+        chat=[ChatMessage(1, NAUGHTY, 0, "<script>alert(1)</script>", "12:00")],
     )
 
 
-def waiting(hosting: bool = True) -> TableSeen:
+def waiting(hosting: bool = True) -> TablePayload:
     begun = seen_at("merv", "start")
     seats = [replace(begun.seats[0], kind="person"), replace(begun.seats[1], kind="open", name=""), begun.seats[2]]
     return replace(
@@ -98,7 +107,9 @@ def waiting(hosting: bool = True) -> TableSeen:
     )
 
 
-LINE = TableLine("t1", "merv", "Merv", "playing", seen_at("merv", "start").seats, NAUGHTY, True, True, True, "Now", "")
+LINE = TableSummary(
+    "t1", "merv", "Merv", "playing", seen_at("merv", "start").seats, NAUGHTY, True, True, True, "Now", ""
+)
 CHART = [[0, 0, 0], [3, 0, 1], [3, 5, 40]]
 
 
@@ -213,7 +224,7 @@ def test_a_closed_table_says_so_and_offers_nothing() -> None:
     assert page.values("data-fill") + page.values("data-join") + page.values("data-path") == []
 
 
-SILENT = Silent(1, "", "2026-01-01T00:00:00+00:00", True, 120, 1, 2, False, False)
+SILENT = SilencePayload(1, "", "2026-01-01T00:00:00+00:00", True, 120, 1, 2, False, False)
 
 
 def test_who_waits_is_offered_a_bot_when_the_time_has_come() -> None:

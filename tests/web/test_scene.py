@@ -10,18 +10,18 @@ import serai
 from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.corrections import correct
-from serai.server.seen import SeatSeen, TableSeen
+from serai.server.payloads import SeatPayload, TablePayload
 from serai.web.boards import drawn
 from serai.web.scene import Scene
 from tests.web.test_render import seen_at
 
 
-def table(seats: list[dict[str, Any]] | None = None, game: str = "merv", **more: Any) -> TableSeen:
+def table(seats: list[dict[str, Any]] | None = None, game: str = "merv", **more: Any) -> TablePayload:
     """Three at a table, before their first turn; what is said of a seat holds for that seat alone."""
     seen = seen_at(game, "start")
     plain = [replace(seat, kind="person", name=f"Person {seat.seat}", bot=None, decides=False) for seat in seen.seats]
     said = [*(seats or []), *[{}] * 3]
-    changed: list[SeatSeen] = [replace(seat, **said[seat.seat]) for seat in plain]
+    changed: list[SeatPayload] = [replace(seat, **said[seat.seat]) for seat in plain]
     return replace(seen, seats=changed, **more)
 
 

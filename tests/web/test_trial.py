@@ -17,7 +17,7 @@ from serai.web import bench, protocol, soak
 from serai.web.load import Person
 from serai.web.soak import MEGABYTE, Sample, complaint
 from serai.web.trial import a_server, stat
-from tests.server.house import Server
+from tests.server.live_server import Server
 
 CALM = Sample(0, 0, 20, 100 * MEGABYTE, 0)
 
@@ -129,7 +129,7 @@ class Fickle:
     def __init__(self) -> None:
         self.asked: list[bytes] = []
 
-    async def talk(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def chat(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             await self.request(reader)
             writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}")
@@ -149,7 +149,7 @@ def asking(*asked: tuple[str, dict[str, Any] | None]) -> list[bytes]:
 
     async def ask() -> list[bytes]:
         fickle = Fickle()
-        async with await asyncio.start_server(fickle.talk, "127.0.0.1", 0) as server:
+        async with await asyncio.start_server(fickle.chat, "127.0.0.1", 0) as server:
             person = Person(server.sockets[0].getsockname()[1])
             try:
                 for method, body in asked:

@@ -21,30 +21,30 @@ from serai.core.errors import Refusal
 from serai.core.text import sentence_case
 from serai.core.titles import GAMES
 from serai.server.api import people, playing, tables
-from serai.server.api.asking import peer_of
+from serai.server.api.dependencies import peer_of
+from serai.server.database_errors import trouble
 from serai.server.guard import Guard
 from serai.server.health import Health
-from serai.server.house import House
 from serai.server.metrics import Counting, Metrics
 from serai.server.refused import Refused, refused
+from serai.server.services import Services
 from serai.server.settings import Settings
 from serai.server.stopping import end_streams_on_signal
-from serai.server.trouble import trouble
 
 log = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
     GAMES.look_over()  # what is wrong with a title is known before anybody asks for it
-    house = House(settings, rng)
+    services = Services(settings, rng)
     metrics = Metrics()
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
-        await house.open()
-        end_streams_on_signal(house.bus)
+        await services.open()
+        end_streams_on_signal(services.bus)
         yield
-        await house.close()
+        await services.close()
 
     app = FastAPI(
         title="Serai",
@@ -56,11 +56,11 @@ def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
         lifespan=living,
         redirect_slashes=False,  # the way there would be built from whatever Host header came
     )
-    app.state.house = house
+    app.state.services = services
     app.state.answer = as_json
     for router in [people.router, tables.router, playing.router]:
         app.include_router(router)
-    add_health(app, house, metrics)
+    add_health(app, services, metrics)
     add_answers(app)
     app.add_middleware(Faults)
     app.add_middleware(GZipMiddleware, minimum_size=800, compresslevel=5)
@@ -69,8 +69,8 @@ def make_app(settings: Settings, rng: random.Random | None = None) -> FastAPI:
     return app
 
 
-def add_health(app: FastAPI, house: House, metrics: Metrics) -> None:
-    app.state.health = health = Health(house.storage)
+def add_health(app: FastAPI, services: Services, metrics: Metrics) -> None:
+    app.state.health = health = Health(services.storage)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> PlainTextResponse:
@@ -79,9 +79,9 @@ def add_health(app: FastAPI, house: House, metrics: Metrics) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def show_metrics(request: Request) -> Response:
-        if not (house.settings.open_metrics or house.addresses.from_here(peer_of(request), request.headers)):
+        if not (services.settings.open_metrics or services.addresses.from_here(peer_of(request), request.headers)):
             raise HTTPException(404)
-        return Response(metrics.text(house), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(metrics.text(services), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 # Refusals and faults ------------------------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.step import OVER as NOBODY_LEFT
-from serai.server.line import Line, Move
+from serai.server.payloads import Reader
 from serai.server.rows import OVER, PLAYING, TableRow
-from serai.server.seen import Reader
 from serai.server.storage import moves, now, tables
+from serai.server.timeline import Move, Timeline
 
 ADDED: Final = sa.insert(moves)
 STANDS: Final = (
@@ -34,9 +34,14 @@ class Overtaken(Exception):
 
 
 async def append(
-    connection: AsyncConnection, row: TableRow, after: Line, added: list[Move], reader: Reader | None, key: str | None
+    connection: AsyncConnection,
+    row: TableRow,
+    after: Timeline,
+    added: list[Move],
+    reader: Reader | None,
+    key: str | None,
 ) -> None:
-    """Write these rows, which lead from the table that was read to this line, and say where the game stands then."""
+    """Write these rows, which lead from the table that was read to this timeline, and say where the game stands then."""
     at = now()
     values = [values_of(row, move, reader, at) for move in added]
     if values:
@@ -66,12 +71,12 @@ def values_of(row: TableRow, move: Move, reader: Reader | None, at: int) -> dict
     }
 
 
-def standing(line: Line) -> dict[str, Any]:
+def standing(timeline: Timeline) -> dict[str, Any]:
     """Where the game stands, with what anybody may see of it, for lists and for the bots' round."""
-    actor = line.actor
+    actor = timeline.actor
     return {
-        "number": line.number,
-        "status": OVER if line.is_over else PLAYING,
+        "number": timeline.number,
+        "status": OVER if timeline.is_over else PLAYING,
         "actor": None if actor == NOBODY_LEFT else actor,
-        "clock": line.clock,
+        "clock": timeline.clock,
     }

@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from serai.server.line import Line
+from serai.server.timeline import Timeline
 
 SIMPLER: Final = {"greedy": "random"}
 """Who answers when a bot fails; after the simplest, any legal action will do."""
@@ -19,7 +19,7 @@ MOST_SESSIONS: Final = 100
 """Games that the bots of one process follow; whoever was not asked for longest sits down anew when asked again."""
 
 Acts = list[tuple[int, int]]
-"""The actions of a line, each with its seat."""
+"""The actions of a timeline, each with its seat."""
 
 log = logging.getLogger(__name__)
 
@@ -30,21 +30,21 @@ class Question:
 
     table: str
     bot: str
-    line: Line
+    timeline: Timeline
     seed: int
     budget: float
 
     @property
     def session(self) -> str:
         """One bot at one seat of one table."""
-        return f"{self.table} {self.line.state.actor} {self.bot}"
+        return f"{self.table} {self.timeline.state.actor} {self.bot}"
 
     def begin(self) -> dict[str, Any]:
         """How the bot sits down."""
-        position = self.line.state.to_json()
-        begun: dict[str, Any] = {"game": self.line.game.name, "bot": self.bot, "position": position}
-        printing = self.line.game.printing(position["components"])
-        if printing is not self.line.game.standard():  # the bots' processes know today's tables only
+        position = self.timeline.state.to_json()
+        begun: dict[str, Any] = {"game": self.timeline.game.name, "bot": self.bot, "position": position}
+        printing = self.timeline.game.printing(position["components"])
+        if printing is not self.timeline.game.standard():  # the bots' processes know today's tables only
             begun["tables"] = printing.values
         return begun
 
@@ -102,7 +102,7 @@ class Thinker:
         if self.process is not None and self.process.returncode is not None:  # it died between two questions
             self.sessions.clear()
             self.gone.clear()
-        told, acts = self.sessions.get(question.session), question.line.acts
+        told, acts = self.sessions.get(question.session), question.timeline.acts
         asked: dict[str, Any] = {"session": question.session, "seed": question.seed, "budget": question.budget}
         if told is not None and told == acts[: len(told)]:
             asked["moves"] = [action for _, action in acts[len(told) :]]
@@ -128,14 +128,14 @@ class BotPool:
         self.seconds = seconds
         self.failures = 0
 
-    async def choose(self, table: str, bot: str, line: Line, rng: random.Random) -> str:
+    async def choose(self, table: str, bot: str, timeline: Timeline, rng: random.Random) -> str:
         """What a bot chooses for the seat that decides. It always answers, if not with its own choice."""
-        state, game = line.state, line.game.name
+        state, game = timeline.state, timeline.game.name
         legal = [state.notation(action) for action in state.legal()]
         level: str | None = bot
         while level is not None:
             try:
-                chosen = await self.think(Question(table, level, line, rng.getrandbits(32), self.seconds / 2))
+                chosen = await self.think(Question(table, level, timeline, rng.getrandbits(32), self.seconds / 2))
                 if chosen in legal:
                     return chosen
                 log.error("the bot %s chose '%s' in %s, which is not legal", level, chosen, game)

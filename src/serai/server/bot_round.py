@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import BotQueue
 from serai.server.closed import Closed, playable
-from serai.server.line import Line
-from serai.server.only_one import OnlyOne
+from serai.server.database_errors import trouble
 from serai.server.play import Play
+from serai.server.process_lock import ProcessLock
 from serai.server.rows import PLAYING, TableRow, load_table
 from serai.server.storage import now, seats, tables
-from serai.server.trouble import trouble
+from serai.server.timeline import Timeline
 
 SWEEP: Final = 3.0
 """Seconds between two looks for tables that wait for a bot whom nobody has asked: after a restart, or a failure."""
@@ -23,7 +23,7 @@ RECENT: Final = 10_000
 WITHIN_A_TURN: Final = 0.4
 """The pause between two decisions of one turn, as a part of the pause before it."""
 
-Waiting = set[tuple[str, int]]
+StreamLimits = set[tuple[str, int]]
 """Tables where a bot is to decide, each with its number."""
 
 log = logging.getLogger(__name__)
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 class BotRound:
     """Of several processes one asks the bots, so that nobody is asked twice and the queue is fair to all."""
 
-    def __init__(self, play: Play, pool: BotPool, pause: float, only_one: OnlyOne) -> None:
+    def __init__(self, play: Play, pool: BotPool, pause: float, only_one: ProcessLock) -> None:
         self.play = play
         self.pool = pool
         self.pause = pause
@@ -43,7 +43,7 @@ class BotRound:
         """Tables where something happened while a bot was attended to."""
         self.asks = False
         """Whether it is this process that asks."""
-        self.waited: Waiting | None = None
+        self.waited: StreamLimits | None = None
         """Who waited at the last sweep; none before the first one, when nobody has been asked yet."""
         self.sweeping: asyncio.Task[None] | None = None
 
@@ -97,7 +97,7 @@ class BotRound:
                 self.wake(table)
         self.waited = waiting
 
-    async def waiting(self, which: sa.ColumnElement[bool]) -> Waiting:
+    async def waiting(self, which: sa.ColumnElement[bool]) -> StreamLimits:
         joined = sa.join(tables, seats, sa.and_(tables.c.id == seats.c.table_id, tables.c.actor == seats.c.seat))
         query = (
             sa.select(tables.c.id, tables.c.number)
@@ -136,8 +136,8 @@ class BotRound:
             asked = await self.ask(table)
         if asked is None:
             return None
-        row, line, chosen = asked
-        await self.play.act_for(row, line, chosen)
+        row, timeline, chosen = asked
+        await self.play.act_for(row, timeline, chosen)
         return row.actor
 
     async def waits_for_bot(self, table: str) -> TableRow | None:
@@ -146,16 +146,16 @@ class BotRound:
         waits = row.status == PLAYING and row.actor is not None and row.bot_at(row.actor) is not None
         return row if waits else None
 
-    async def ask(self, table: str) -> tuple[TableRow, Line, str] | None:
+    async def ask(self, table: str) -> tuple[TableRow, Timeline, str] | None:
         """What the bot that is to decide now chooses, and where. Much may have happened before its turn to think
         came."""
         async with self.play.storage.read(None) as connection:
             row = await load_table(connection, table)
-            line = await self.play.line(connection, row)
+            timeline = await self.play.timeline(connection, row)
         bot = row.bot_at(row.actor) if row.actor is not None else None
-        if row.status != PLAYING or bot is None or line.held is not None:
+        if row.status != PLAYING or bot is None or timeline.awaiting_end is not None:
             return None
-        return row, line, await self.pool.choose(table, bot, line, self.play.rng)
+        return row, timeline, await self.pool.choose(table, bot, timeline, self.play.rng)
 
 
 def has_people(row: TableRow) -> bool:

@@ -1,7 +1,7 @@
 """News go through here and nowhere else: who has done something says so, who waits subscribes.
 
 Within a process they go straight to those who listen. What other processes have done is heard from the database, by
-looking (neighbours.py); a database that speaks by itself, as PostgreSQL does with LISTEN and NOTIFY, can take that
+looking (process_sync.py); a database that speaks by itself, as PostgreSQL does with LISTEN and NOTIFY, can take that
 place, and nobody else would notice.
 """
 
@@ -9,21 +9,21 @@ from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 
 from serai.server.live import LOBBY, Listener, Live
-from serai.server.neighbours import Neighbours
+from serai.server.process_sync import ProcessSync
 from serai.server.storage import Storage
 
 
 class Bus:
     def __init__(self, storage: Storage, workers: int) -> None:
         self.live = Live()
-        self.neighbours = Neighbours(storage, self.live, workers)
+        self.process_sync = ProcessSync(storage, self.live, workers)
 
     def begin(self, heard: Callable[[], Awaitable[None]]) -> None:
         """From now on others are listened to; `heard` is called whenever they have changed something."""
-        self.neighbours.begin(heard)
+        self.process_sync.begin(heard)
 
     async def close(self) -> None:
-        await self.neighbours.close()
+        await self.process_sync.close()
 
     # Who waits ------------------------------------------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from serai.core.errors import UnknownGame, UnknownRules
 from serai.core.record import Record
 from serai.core.titles import GAMES
-from serai.server.line import ACT, UNDO
 from serai.server.refused import Refused
 from serai.server.rows import CLOSED, TableRow
 from serai.server.storage import moves, tables
+from serai.server.timeline import ACT, UNDO
 
 log = logging.getLogger(__name__)
 

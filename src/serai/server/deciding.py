@@ -4,11 +4,11 @@ import random
 
 from serai.core.errors import IllegalAction
 from serai.core.state import State
-from serai.server.line import ACT, END, UNDO, Line, Move, chance_moves
-from serai.server.once import Asked
+from serai.server.idempotency import MoveRequest
+from serai.server.payloads import Reader
 from serai.server.refused import Refused
 from serai.server.rows import TableRow, must_be_playing
-from serai.server.seen import Reader
+from serai.server.timeline import ACT, END, UNDO, Move, Timeline, chance_moves
 
 
 class Stale(Refused):
@@ -18,52 +18,55 @@ class Stale(Refused):
         super().__init__(409, "stale", "Something happened before your choice arrived; look again.", number=number)
 
 
-def rows_for(row: TableRow, line: Line, reader: Reader, asked: Asked, rng: random.Random) -> list[Move]:
+def rows_for(row: TableRow, timeline: Timeline, reader: Reader, request: MoveRequest, rng: random.Random) -> list[Move]:
     """The rows that what somebody asks for adds to the log; refused if it is not theirs to ask."""
-    must_be_at(row, asked.number)
-    if asked.kind == UNDO:
-        return undo(row, line, reader)
-    if asked.kind == END:
-        return end(row, line, reader, rng)
-    return act(row, line, reader, asked, rng)
+    must_be_at(row, request.number)
+    if request.kind == UNDO:
+        return undo(row, timeline, reader)
+    if request.kind == END:
+        return end(row, timeline, reader, rng)
+    return act(row, timeline, reader, request, rng)
 
 
-def act(row: TableRow, line: Line, reader: Reader, asked: Asked, rng: random.Random) -> list[Move]:
-    must_decide(row, line, reader)
-    action = chosen(line.state, asked)
-    if action not in line.state.legal():
-        raise IllegalAction(line.state.refusal(action))
-    return line.moves_for(action, row.explicit_end, rng)
+def act(row: TableRow, timeline: Timeline, reader: Reader, request: MoveRequest, rng: random.Random) -> list[Move]:
+    must_decide(row, timeline, reader)
+    action = chosen(timeline.state, request)
+    if action not in timeline.state.legal():
+        raise IllegalAction(timeline.state.refusal(action))
+    return timeline.moves_for(action, row.explicit_end, rng)
 
 
-def undo(row: TableRow, line: Line, reader: Reader) -> list[Move]:
+def undo(row: TableRow, timeline: Timeline, reader: Reader) -> list[Move]:
     """Take back the last decision, as far as nothing was revealed or drawn and nobody else decided."""
-    if not line.can_undo(row.seats_of(reader)):
+    if not timeline.can_undo(row.seats_of(reader)):
         said = "There is nothing to take back: something was drawn, or somebody else has decided since."
         raise Refused(409, "nothing_to_undo", said)
-    return [Move(line.number + 1, UNDO, line.past[-1].seat)]
+    return [Move(timeline.number + 1, UNDO, timeline.past[-1].seat)]
 
 
-def end(row: TableRow, line: Line, reader: Reader, rng: random.Random) -> list[Move]:
-    if line.held is None or line.held not in row.seats_of(reader):
+def end(row: TableRow, timeline: Timeline, reader: Reader, rng: random.Random) -> list[Move]:
+    if timeline.awaiting_end is None or timeline.awaiting_end not in row.seats_of(reader):
         raise Refused(409, "nothing_to_end", "There is no turn of yours to end.")
-    return ended(line, rng)
+    return ended(timeline, rng)
 
 
-def ended(line: Line, rng: random.Random) -> list[Move]:
+def ended(timeline: Timeline, rng: random.Random) -> list[Move]:
     """The played turn ends, and chance has its say."""
-    return [Move(line.number + 1, END, line.actor), *chance_moves(line.state.clone(), line.number + 2, rng)]
+    return [
+        Move(timeline.number + 1, END, timeline.actor),
+        *chance_moves(timeline.state.clone(), timeline.number + 2, rng),
+    ]
 
 
-def chosen(state: State, asked: Asked) -> int:
-    return state.parse(asked.action) if isinstance(asked.action, str) else asked.action
+def chosen(state: State, request: MoveRequest) -> int:
+    return state.parse(request.action) if isinstance(request.action, str) else request.action
 
 
-def written(state: State, asked: Asked) -> str:
+def written(state: State, request: MoveRequest) -> str:
     """An action as the log has it; a number that is none is like nothing there."""
-    if asked.kind != ACT:
+    if request.kind != ACT:
         return ""
-    action = chosen(state, asked)
+    action = chosen(state, request)
     return state.notation(action) if 0 <= action < len(state.actions) else str(action)
 
 
@@ -74,11 +77,11 @@ def must_be_at(row: TableRow, number: int) -> None:
         raise Stale(row.number)
 
 
-def must_decide(row: TableRow, line: Line, reader: Reader) -> None:
+def must_decide(row: TableRow, timeline: Timeline, reader: Reader) -> None:
     mine = row.seats_of(reader)
     if not mine:
         raise Refused(403, "not_at_table", "You have no seat at this table.")
-    if line.held in mine:
+    if timeline.awaiting_end in mine:
         raise Refused(409, "turn_is_played", "Your turn is played: end it or take something back.")
-    if line.actor not in mine:
+    if timeline.actor not in mine:
         raise Refused(409, "not_your_turn", "Somebody else is choosing now.")

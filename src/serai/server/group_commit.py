@@ -16,7 +16,7 @@ from sqlalchemy.engine import CursorResult
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from serai.server.trouble import code_of, trouble
+from serai.server.database_errors import code_of, trouble
 
 MOST: Final = 32
 """Turns that one commit waits for."""

@@ -6,11 +6,11 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
+from serai.server.database_errors import trouble
 from serai.server.refused import Refused
 from serai.server.storage import TRIAL, Storage, tables
-from serai.server.trouble import trouble
 
-BELIEVED: Final = 10.0
+HEALTH_CACHE_S: Final = 10.0
 """Seconds for which a write that went well is not tried again; one that did not is tried each time."""
 
 
@@ -33,4 +33,4 @@ class Health:
             if said is None:
                 raise
             raise Refused(503, said.code, str(said)) from None  # whatever is amiss, a monitor wants to hear 503
-        self.well_until = time.monotonic() + BELIEVED
+        self.well_until = time.monotonic() + HEALTH_CACHE_S

@@ -3,10 +3,10 @@
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.bots import best_bot
+from serai.server.payloads import Reader
 from serai.server.play import Play
 from serai.server.refused import Refused
-from serai.server.rows import TableRow, enter, must_be_playing
-from serai.server.seen import Reader
+from serai.server.rows import TableRow, load_visible_table, must_be_playing
 from serai.server.tables import fill
 
 
@@ -17,7 +17,7 @@ class Leaving:
     async def resign(self, reader: Reader, table: str) -> None:
         """Leave a game in play: a bot takes over, so that the others can play on."""
         async with self.play.storage.write() as connection:
-            row = await enter(connection, table, reader)
+            row = await load_visible_table(connection, table, reader)
             must_be_playing(row)
             mine = row.seats_of(reader)
             if not mine:
@@ -28,16 +28,16 @@ class Leaving:
 
     async def leave_to_bot(self, connection: AsyncConnection, row: TableRow, left: list[int], by: Reader) -> None:
         """A bot plays these seats from now on, for whoever sat there."""
-        line = await self.play.line(connection, row)
-        if line.held in left:  # nobody is left to end this turn
-            await self.play.end_held(connection, row, line, by)
+        timeline = await self.play.timeline(connection, row)
+        if timeline.awaiting_end in left:  # nobody is left to end this turn
+            await self.play.end_awaited(connection, row, timeline, by)
         for seat in left:
-            await fill(connection, row, seat, row.seats[seat].person, best_bot(line.game))
+            await fill(connection, row, seat, row.seats[seat].person, best_bot(timeline.game))
 
     async def come_back(self, reader: Reader, table: str) -> None:
         """Take one's seats back from the bot."""
         async with self.play.storage.write() as connection:
-            row = await enter(connection, table, reader)
+            row = await load_visible_table(connection, table, reader)
             must_be_playing(row)
             left = [seat.seat for seat in row.seats if seat.person == reader.id and seat.bot is not None]
             if not left:

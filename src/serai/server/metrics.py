@@ -5,7 +5,7 @@ import time
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serai.server.house import House
+from serai.server.services import Services
 
 STREAMS = "/events"
 """Requests that last as long as somebody listens: their duration says nothing."""
@@ -26,11 +26,11 @@ class Metrics:
         self.lines = Gauge("serai_lines", "Games kept in memory", registry=self.registry)
         self.bot_failures = Gauge("serai_bot_failures", "Bots that gave no answer", registry=self.registry)
 
-    def text(self, house: House) -> bytes:
-        self.moves.set(house.play.moves_made)
-        self.listeners.set(house.bus.count())
-        self.lines.set(len(house.play.lines))
-        self.bot_failures.set(house.bots.pool.failures)
+    def text(self, services: Services) -> bytes:
+        self.moves.set(services.play.moves_made)
+        self.listeners.set(services.bus.count())
+        self.lines.set(len(services.play.timelines))
+        self.bot_failures.set(services.bots.pool.failures)
         return generate_latest(self.registry)
 
 

@@ -15,14 +15,14 @@ from serai.server.keys import add_key, hashed
 from serai.server.limits import Limits
 from serai.server.names import read_label, read_name, skeleton
 from serai.server.passwords import HASHER, NOBODYS, check, verify
+from serai.server.payloads import Reader
 from serai.server.refused import Refused
-from serai.server.seen import Reader
 from serai.server.storage import Storage, keys, now, people, seats, tables, visitors
 
 SESSION: Final = "session"
 TOKEN: Final = "token"
 MOST_TOKENS: Final = 20
-BELIEVED: Final = 5.0
+SESSION_CACHE_S: Final = 5.0
 """Seconds. What is revoked is forgotten at once; only where another process could revoke it, nothing is believed."""
 MOST_KNOWN: Final = 10_000
 
@@ -73,7 +73,7 @@ class People:
         if len(self.known) > MOST_KNOWN:
             self.known.clear()
         if reader is not None and self.alone:
-            self.known[key] = time.monotonic() + BELIEVED, reader
+            self.known[key] = time.monotonic() + SESSION_CACHE_S, reader
         return reader
 
     async def look_up(self, key: str) -> Reader | None:

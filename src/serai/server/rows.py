@@ -6,8 +6,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.payloads import Reader
 from serai.server.refused import Refused, no_table
-from serai.server.seen import Reader
 from serai.server.storage import chat, moves, people, seats, tables, visitors, votes
 
 OPEN: Final = "open"
@@ -159,7 +159,7 @@ async def load_table(connection: AsyncConnection, table: str) -> TableRow:
     return table_row(first, its_seats, moved=first.moved, said=first.said or 0, votes=first.votes)
 
 
-async def enter(connection: AsyncConnection, table: str, reader: Reader | None) -> TableRow:
+async def load_visible_table(connection: AsyncConnection, table: str, reader: Reader | None) -> TableRow:
     """A table that this reader may see: private ones show themselves only to those at them and to the invited."""
     row = await load_table(connection, table)
     if not row.private or (reader is not None and (row.host == reader.id or at_table(row, reader))):

@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai.server.line import Line
+from serai.server.database_errors import trouble
 from serai.server.storage import Storage, sights, tables
-from serai.server.trouble import trouble
+from serai.server.timeline import Timeline
 
 REST = 15.0
 """Seconds in which the moves of a table gather before its sight is written."""
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 class Sights:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.changed: dict[str, Line] = {}
+        self.changed: dict[str, Timeline] = {}
         """Tables that look otherwise than is written."""
         self.task: asyncio.Task[None] | None = None
 
@@ -44,9 +44,9 @@ class Sights:
             await asyncio.gather(self.task, return_exceptions=True)
         await self.catch_up()
 
-    def note(self, table: str, line: Line) -> None:
+    def note(self, table: str, timeline: Timeline) -> None:
         """A table looks otherwise now, if what is being written is committed."""
-        self.changed[table] = line
+        self.changed[table] = timeline
 
     async def keep_up(self) -> None:
         while True:
@@ -56,26 +56,26 @@ class Sights:
     async def catch_up(self) -> None:
         """Write what has changed, table by table: others have their turns in between."""
         for table in list(self.changed):
-            line = self.changed.pop(table)
+            timeline = self.changed.pop(table)
             try:
-                await self.write(table, line)
+                await self.write(table, timeline)
             except Exception as error:
                 if (said := trouble(error)) is None:
                     log.exception("how table %s looks cannot be kept", table)
                 else:
                     log.warning("how table %s looks is kept later: %s", table, said)
-                    self.changed.setdefault(table, line)
+                    self.changed.setdefault(table, timeline)
 
-    async def write(self, table: str, line: Line) -> None:
+    async def write(self, table: str, timeline: Timeline) -> None:
         async with self.storage.write() as connection:
             # Where it was never committed nothing is to be kept; where another process moved since, that one keeps it.
-            if await connection.scalar(NUMBER, {"table": table}) == line.number:
-                await keep_sight(connection, table, line)
+            if await connection.scalar(NUMBER, {"table": table}) == timeline.number:
+                await keep_sight(connection, table, timeline)
 
 
-async def keep_sight(connection: AsyncConnection, table: str, line: Line) -> None:
+async def keep_sight(connection: AsyncConnection, table: str, timeline: Timeline) -> None:
     """Keep what everybody may see of a table after its last move."""
-    sight = {"view": line.state.view(None), "scores": [score.parts for score in line.scores]}
+    sight = {"view": timeline.state.view(None), "scores": [score.parts for score in timeline.scores]}
     packed = zlib.compress(json.dumps(sight, separators=(",", ":")).encode(), 1)
     kept = insert(sights).values(table_id=table, sight=packed)
     await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_={"sight": packed}))

@@ -9,10 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.server.deciding import must_be_at
 from serai.server.leaving import Leaving
-from serai.server.looking import time_words
+from serai.server.payloads import Reader, SilencePayload
+from serai.server.presenter import time_words
 from serai.server.refused import Refused
-from serai.server.rows import PLAYING, SeatRow, TableRow, enter, must_be_playing
-from serai.server.seen import Reader, Silent
+from serai.server.rows import PLAYING, SeatRow, TableRow, load_visible_table, must_be_playing
 from serai.server.storage import now, tables, votes
 
 MINUTE: Final = 60_000
@@ -58,7 +58,7 @@ class Silence:
         asked = {"table": row.id, "number": row.number, "seat": row.actor}
         return since, set((await connection.execute(SAID, asked)).scalars())
 
-    async def seen(self, connection: AsyncConnection, row: TableRow, reader: Reader | None) -> Silent | None:
+    async def seen(self, connection: AsyncConnection, row: TableRow, reader: Reader | None) -> SilencePayload | None:
         """Who is waited for, for one who may do something about it."""
         gone = waited_for(row)
         if gone is None or reader is None or gone.person == reader.id or not may_speak(row, reader):
@@ -66,7 +66,7 @@ class Silence:
         since, said = await self.look(connection, row)
         due, moment = since + row.patience * MINUTE, now()
         together = others(row, gone)
-        return Silent(
+        return SilencePayload(
             seat=gone.seat,
             since=time_words(since),
             due=time_words(due),
@@ -81,7 +81,7 @@ class Silence:
     async def stand_in(self, reader: Reader, table: str, seat: int, number: int) -> bool:
         """Say that a bot shall play for a silent seat; whether it does now."""
         async with self.play.storage.write() as connection:
-            row = await enter(connection, table, reader)
+            row = await load_visible_table(connection, table, reader)
             gone = must_be_waited_for(row, reader, seat, number)
             since, said = await self.look(connection, row)
             must_be_due(gone, since + row.patience * MINUTE - now())

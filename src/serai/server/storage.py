@@ -1,7 +1,7 @@
 """Where everything is kept: the tables of the database, and transactions on it.
 
 The source of truth is `moves`: append-only, unique on (table, number), never purged. All else about a game is folded
-from it (see line.py). Times are milliseconds since 1970.
+from it (see timeline.py). Times are milliseconds since 1970.
 """
 
 import asyncio
@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
 from serai.server.group_commit import GAP, GroupCommit
-from serai.server.one_hop import connect
 from serai.server.refused import Refused
+from serai.server.sqlite_driver import connect
 
 READERS: Final = 8
 """Connections that read at once, each for a few milliseconds; each is a thread, and more of them only jostle."""

@@ -15,11 +15,11 @@ from fastapi.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from serai.server.bus import Bus
-from serai.server.house import House
 from serai.server.keys import hashed
 from serai.server.live import ENDED, LOBBY, Listener, News
-from serai.server.rows import enter
-from serai.server.seen import TableSeen
+from serai.server.payloads import TablePayload
+from serai.server.rows import load_visible_table
+from serai.server.services import Services
 
 HEARTBEAT = 15.0
 """Seconds after which a silent stream says that it is alive, so that nobody in between cuts it."""
@@ -72,15 +72,15 @@ async def listening(bus: Bus, topic: str, key: str | None, receive: Receive) -> 
             await asyncio.gather(watching, return_exceptions=True)
 
 
-async def wait_for_news(house: House, table: str, key: str | None, after: int, receive: Receive) -> TableSeen:
+async def wait_for_news(services: Services, table: str, key: str | None, after: int, receive: Receive) -> TablePayload:
     """The table once its number is above this one, or something else happened there, or time is up."""
-    async with listening(house.bus, table, key, receive) as ear:
-        seen = await house.see(table, await house.people.who(key))  # it may have happened before we listened
+    async with listening(services.bus, table, key, receive) as ear:
+        seen = await services.see(table, await services.people.who(key))  # it may have happened before we listened
         if seen.number > after:
             return seen
         nothing = await ear.next(LONGEST_WAIT) is None or ear.gone
     # The key may be revoked by now: whose it is, is asked again.
-    return seen if nothing else await house.see(table, await house.people.who(key))
+    return seen if nothing else await services.see(table, await services.people.who(key))
 
 
 class Stream(Response):
@@ -88,20 +88,20 @@ class Stream(Response):
 
     media_type = "text/event-stream"
 
-    def __init__(self, house: House, topic: str, key: str | None, address: str) -> None:
+    def __init__(self, services: Services, topic: str, key: str | None, address: str) -> None:
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
-        self.house = house
+        self.services = services
         self.topic = topic
         self.key = key
         self.address = address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        reader = await self.house.people.who(self.key)
+        reader = await self.services.people.who(self.key)
         if reader is None:
             self.key = None  # one that is nobody's cannot be revoked either
-        with self.house.waiting.place(reader, self.address):
-            async with listening(self.house.bus, self.topic, self.key, receive) as ear:
+        with self.services.waiting.place(reader, self.address):
+            async with listening(self.services.bus, self.topic, self.key, receive) as ear:
                 # Only now, when whatever happens next is heard, can it be said where the table is. It is refused here,
                 # if at all: a stream that has begun cannot be.
                 where = await self.where(ear)
@@ -116,11 +116,11 @@ class Stream(Response):
         """Where the table is; nothing is read for those who have gone before their turn came."""
         if self.topic == LOBBY:
             return {}
-        reader = await self.house.people.who(self.key)
-        async with self.house.storage.read() as connection:
+        reader = await self.services.people.who(self.key)
+        async with self.services.storage.read() as connection:
             if ear.gone:
                 return None
-            row = await enter(connection, self.topic, reader)
+            row = await load_visible_table(connection, self.topic, reader)
             return {"number": row.number, "seated": row.seated, "said": row.said}
 
     async def tell(self, ear: Ear, send: Send) -> None:

@@ -11,7 +11,8 @@ from serai import bots
 from serai.core.game import Game
 from serai.core.titles import find
 from serai.server.bus import Bus
-from serai.server.crowding import must_have_room
+from serai.server.open_table_limits import must_have_room
+from serai.server.payloads import Reader
 from serai.server.refused import Refused
 from serai.server.rows import (
     A_DAY,
@@ -20,13 +21,12 @@ from serai.server.rows import (
     OVER,
     TableRow,
     at_table,
-    enter,
     is_invited,
     load_table,
+    load_visible_table,
     must_be_open,
     must_host,
 )
-from serai.server.seen import Reader
 from serai.server.storage import Storage, now, seats, tables, visitors
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -41,7 +41,7 @@ def code(length: int) -> str:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TableSetup:
     """A table as somebody asks for it; each seat is `me`, `open`, `shared` or `bot:LEVEL`."""
 
     game: str
@@ -58,14 +58,14 @@ class Plan:
     """Minutes that whoever is waited for may be silent."""
 
 
-def read_plan(plan: Plan) -> tuple[Game, dict[str, Any]]:
+def read_setup(setup: TableSetup) -> tuple[Game, dict[str, Any]]:
     """The game of a plan and all its options; whatever is wrong with it is refused here."""
-    game = find(plan.game)
-    options = game.read_options(plan.options)
-    game.new(len(plan.seats), options, game.printing(plan.components) if plan.components else None, plan.rules)
-    if plan.seats.count(ME) > 1:
+    game = find(setup.game)
+    options = game.read_options(setup.options)
+    game.new(len(setup.seats), options, game.printing(setup.components) if setup.components else None, setup.rules)
+    if setup.seats.count(ME) > 1:
         raise Refused(422, "bad_seats", "You are yourself at one seat only; further ones of yours are 'shared'.")
-    for seat in plan.seats:
+    for seat in setup.seats:
         if seat.startswith(BOT):
             bots.make(seat.removeprefix(BOT), game)
         elif seat not in (ME, OPEN, SHARED):
@@ -78,12 +78,12 @@ class Tables:
         self.storage = storage
         self.bus = bus
 
-    async def open(self, reader: Reader, plan: Plan, trace: str | None = None) -> str:
+    async def open(self, reader: Reader, setup: TableSetup, trace: str | None = None) -> str:
         """A new table; with the trace of an address, those that wait for players are counted first."""
         async with self.storage.write() as connection:
             if trace is not None:
                 await must_have_room(connection, reader, trace)
-            table = await insert_table(connection, reader, plan, trace)
+            table = await insert_table(connection, reader, setup, trace)
         self.bus.lobby_changed()
         return table
 
@@ -112,7 +112,7 @@ class Tables:
         """Enter a table; whoever brings its invitation may come again without."""
         row = await load_table(connection, table)
         if invite is None or not secrets.compare_digest(row.invite.encode(), invite.encode()):
-            return await enter(connection, table, reader)
+            return await load_visible_table(connection, table, reader)
         if not await is_invited(connection, table, reader):
             await connection.execute(sa.insert(visitors).values(table_id=table, person_id=reader.id))
         return row
@@ -129,7 +129,7 @@ class Tables:
     async def leave(self, reader: Reader, table: str) -> None:
         """Get up before the game begins."""
         async with self.storage.write() as connection:
-            row = await enter(connection, table, reader)
+            row = await load_visible_table(connection, table, reader)
             must_be_open(row)
             for seat in row.seats:
                 if seat.person == reader.id:
@@ -140,7 +140,7 @@ class Tables:
         """The host decides who may sit where: nobody yet, a bot, or themselves on a shared screen. Whoever sat there
         gets up, but for the host's own sake nobody does."""
         async with self.storage.write() as connection:
-            row = await enter(connection, table, reader)
+            row = await load_visible_table(connection, table, reader)
             must_host(row, reader)
             must_be_open(row)
             if not 0 <= seat < row.players:
@@ -157,7 +157,7 @@ class Tables:
     async def close(self, reader: Reader, table: str) -> None:
         """The host gives up a table before its game begins. Nothing is deleted: its page says so, no list has it."""
         async with self.storage.write() as connection:
-            row = await enter(connection, table, reader)
+            row = await load_visible_table(connection, table, reader)
             must_host(row, reader)
             must_be_open(row)
             gone = {"status": CANCELLED, "opened_from": None, "updated": now(), "seated": tables.c.seated + 1}
@@ -169,7 +169,7 @@ class Tables:
     async def rematch(self, reader: Reader, table: str, trace: str | None = None) -> str:
         """The same game with the same people; whoever asks first opens it, the others find it there."""
         async with self.storage.write() as connection:
-            row = await enter(connection, table, reader)
+            row = await load_visible_table(connection, table, reader)
             if not at_table(row, reader):
                 raise Refused(403, "not_at_table", "Only those at the table can ask for a rematch.")
             if row.status != OVER:
@@ -186,7 +186,7 @@ class Tables:
 
 
 async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader, trace: str | None) -> str:
-    plan = Plan(
+    setup = TableSetup(
         row.game,
         [BOT + (at.bot or "") if at.person is None else OPEN for at in row.seats],
         row.options,
@@ -194,7 +194,7 @@ async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader, t
         row.explicit_end,
         patience=row.patience,
     )
-    again = await insert_table(connection, reader, plan, trace)
+    again = await insert_table(connection, reader, setup, trace)
     fresh = await load_table(connection, again)
     for at in row.seats:
         if at.person is not None:
@@ -202,32 +202,32 @@ async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader, t
     return again
 
 
-async def insert_table(connection: AsyncConnection, reader: Reader, plan: Plan, trace: str | None = None) -> str:
-    game, options = read_plan(plan)
+async def insert_table(connection: AsyncConnection, reader: Reader, setup: TableSetup, trace: str | None = None) -> str:
+    game, options = read_setup(setup)
     table, begun = code(12), now()
     await connection.execute(
         sa.insert(tables).values(
             id=table,
             game=game.name,
-            rules=plan.rules or game.rules,
-            components=plan.components or game.standard().digest,
-            players=len(plan.seats),
+            rules=setup.rules or game.rules,
+            components=setup.components or game.standard().digest,
+            players=len(setup.seats),
             options=options,
-            position=plan.position,
+            position=setup.position,
             status=OPEN,
             host_id=reader.id,
-            private=plan.private,
+            private=setup.private,
             invite=code(20),
-            explicit_end=plan.explicit_end,
+            explicit_end=setup.explicit_end,
             number=0,
             clock="",
             created=begun,
             updated=begun,
-            patience=plan.patience,
+            patience=setup.patience,
             opened_from=trace,
         )
     )
-    for seat, who in enumerate(plan.seats):
+    for seat, who in enumerate(setup.seats):
         person = reader.id if who in (ME, SHARED) else None
         bot = who.removeprefix(BOT) if who.startswith(BOT) else None
         await connection.execute(sa.insert(seats).values(table_id=table, seat=seat, person_id=person, bot=bot))

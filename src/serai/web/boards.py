@@ -10,7 +10,7 @@ from serai.core.board import emblems
 from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.reading import Choice
-from serai.server.seen import TableSeen
+from serai.server.payloads import TablePayload
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ def symbols(game: str | None = None) -> Markup:
     return Markup(emblems.symbols() + own)
 
 
-def last_sight(seen: TableSeen) -> Drawn | None:
+def last_sight(seen: TablePayload) -> Drawn | None:
     """The pictures of a closed table, if what it once looked like can still be drawn."""
     try:
         return drawn(seen)
@@ -39,7 +39,7 @@ def last_sight(seen: TableSeen) -> Drawn | None:
         return None
 
 
-def drawn(seen: TableSeen) -> Drawn | None:
+def drawn(seen: TablePayload) -> Drawn | None:
     """The pictures of a table; None while people gather."""
     if seen.view is None:
         return None

@@ -4,7 +4,7 @@ from typing import Final
 
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import circle, drawing, group, line, number, tag, text
-from serai.server.seen import SeatSeen
+from serai.server.payloads import SeatPayload
 from serai.web.words import t
 
 WIDTH: Final = 640
@@ -14,7 +14,7 @@ MOST_POINTS: Final = 240
 """More corners than this in a line cannot be told apart."""
 
 
-def chart(points: list[list[int]], seats: list[SeatSeen]) -> str:
+def chart(points: list[list[int]], seats: list[SeatPayload]) -> str:
     """`points[step][seat]`, drawn from the first step to the last."""
     if len(points) < 2 or not seats:
         return ""
@@ -62,13 +62,13 @@ class Grid:
             text(RIGHT, HEIGHT - 6, t("chart.end"), "t1 quiet end"),
         ]
 
-    def curve(self, points: list[int], seat: SeatSeen) -> str:
+    def curve(self, points: list[int], seat: SeatPayload) -> str:
         every = max(1, len(points) // MOST_POINTS)
         corners = sorted({*range(0, len(points), every), len(points) - 1})
         drawn = " ".join(f"{number(self.x(step))},{number(self.y(points[step]))}" for step in corners)
         return tag("polyline", points=drawn, class_=f"curve {seat.colour} dash{seat.seat}")
 
-    def ends(self, last: list[int], seats: list[SeatSeen]) -> list[str]:
+    def ends(self, last: list[int], seats: list[SeatPayload]) -> list[str]:
         """Each seat's emblem where its line ends; those that would cover each other are moved apart."""
         placed: list[str] = []
         lowest = TOP - 18.0

@@ -23,7 +23,7 @@ TABLE: Final = (
     "others",
     "log",
     "chat",
-    "deeds",
+    "menu_actions",
     "scores",
 )
 ROOM: Final = ("room", "chat")

@@ -9,7 +9,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from serai.server.settings import Settings
-from serai.web.doors import PER_ADDRESS, Closed, Doors
+from serai.web.connection_limits import PER_ADDRESS, Closed, ConnectionLimits
 
 LARGEST_HEAD: Final = 32 * 1024
 HEAD_SECONDS = 10.0
@@ -37,7 +37,7 @@ def options_of(settings: Settings) -> dict[str, Any]:
     """How uvicorn is to serve, here and in tests."""
     per_address = PER_ADDRESS if settings.limits else None
     return {
-        "http": Keeper(Doors(settings.connections, per_address, settings.proxies)),
+        "http": ProtocolFactory(ConnectionLimits(settings.connections, per_address, settings.proxies)),
         "ws": "none",
         "proxy_headers": False,  # whose word is taken for an address is for us to say
         "timeout_keep_alive": IDLE_SECONDS,
@@ -45,18 +45,18 @@ def options_of(settings: Settings) -> dict[str, Any]:
     }
 
 
-class Keeper:
+class ProtocolFactory:
     """Makes the protocol of every connection, and counts them all. It travels to the processes of several workers."""
 
-    def __init__(self, doors: Doors) -> None:
+    def __init__(self, doors: ConnectionLimits) -> None:
         self.doors = doors
 
-    def __call__(self, **given: Any) -> "Kept":
-        return Kept(self.doors, **given)
+    def __call__(self, **given: Any) -> "PatientProtocol":
+        return PatientProtocol(self.doors, **given)
 
 
-class Kept(HttpToolsProtocol):
-    def __init__(self, doors: Doors, **given: Any) -> None:
+class PatientProtocol(HttpToolsProtocol):
+    def __init__(self, doors: ConnectionLimits, **given: Any) -> None:
         super().__init__(**given)
         self.logger = FAULTS
         self.doors = doors

@@ -12,8 +12,8 @@ from markupsafe import Markup
 from serai.bots import names_for
 from serai.core.board.emblems import EMBLEMS
 from serai.core.game import Game
+from serai.server.payloads import Reader, TablePayload, TableSummary
 from serai.server.rows import CANCELLED, CLOSED, OPEN
-from serai.server.seen import Reader, TableLine, TableSeen
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
 from serai.web.parts import ROOM, TABLE, Parts
@@ -51,7 +51,7 @@ def page(template: str, reader: Reader | None, game: str | None = None, **facts:
     return environment().get_template(template).render(reader=reader, symbols=partial(symbols, game), **facts)
 
 
-def lobby(reader: Reader | None, games: list[Game], mine: list[TableLine], open_tables: list[TableLine]) -> str:
+def lobby(reader: Reader | None, games: list[Game], mine: list[TableSummary], open_tables: list[TableSummary]) -> str:
     """The front page: the games, your tables, and tables that wait for players."""
     names = {
         game.name: json.dumps({players: game.seat_names(players)[:players] for players in game.players})
@@ -61,12 +61,12 @@ def lobby(reader: Reader | None, games: list[Game], mine: list[TableLine], open_
     return page("lobby.html", reader, games=games, names=names, choices=shown, **lists)
 
 
-def lobby_fragments(reader: Reader | None, mine: list[TableLine], open_tables: list[TableLine]) -> str:
+def lobby_fragments(reader: Reader | None, mine: list[TableSummary], open_tables: list[TableSummary]) -> str:
     """The lists of the lobby, which change while one looks at them."""
     return page("lobby_fragments.html", reader, **lists_of(mine, open_tables))
 
 
-def lists_of(mine: list[TableLine], open_tables: list[TableLine]) -> dict[str, Any]:
+def lists_of(mine: list[TableSummary], open_tables: list[TableSummary]) -> dict[str, Any]:
     return {"mine": mine, "open_tables": open_tables, "waited_for": any(line.your_turn for line in mine)}
 
 
@@ -77,18 +77,18 @@ def shown(value: Any) -> str:
     return str(value).replace("_", " ")
 
 
-def table(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None) -> str:
+def table(reader: Reader | None, seen: TablePayload, chart: list[list[int]] | None = None) -> str:
     """A whole table: a waiting room, which stays if the host gives it up; then the board and all around it."""
     template = {OPEN: "room.html", CANCELLED: "room.html", CLOSED: "closed.html"}.get(seen.status, "table.html")
     return _table(template, reader, seen, chart)
 
 
-def replay(reader: Reader | None, seen: TableSeen, chart: list[list[int]]) -> str:
+def replay(reader: Reader | None, seen: TablePayload, chart: list[list[int]]) -> str:
     """A table at one step of its past; a closed one has none that could be shown."""
     return _table("closed.html" if seen.closed else "table.html", reader, seen, chart)
 
 
-def fragments(reader: Reader | None, seen: TableSeen, chart: list[list[int]] | None = None, known: str = "") -> str:
+def fragments(reader: Reader | None, seen: TablePayload, chart: list[list[int]] | None = None, known: str = "") -> str:
     """The parts of a table's page, now or in its past, that one with these marks does not show yet, each with the id of
     the place it belongs to; before them where the table is, and the marks from now on."""
     facts = facts_of(seen, chart)
@@ -113,7 +113,7 @@ def problem(reader: Reader | None, status: int, sentence: str) -> str:
     return page("problem.html", reader, status=status, sentence=sentence)
 
 
-def _table(template: str, reader: Reader | None, seen: TableSeen, points: list[list[int]] | None) -> str:
+def _table(template: str, reader: Reader | None, seen: TablePayload, points: list[list[int]] | None) -> str:
     facts = facts_of(seen, points)
     names = {"room.html": ROOM, "table.html": TABLE}.get(template, ())
     parts = parts_of(names, reader, facts)
@@ -121,7 +121,7 @@ def _table(template: str, reader: Reader | None, seen: TableSeen, points: list[l
     return page(template, reader, pictures, parts=parts.made, marks=parts.marks, **facts)
 
 
-def facts_of(seen: TableSeen, points: list[list[int]] | None) -> dict[str, Any]:
+def facts_of(seen: TablePayload, points: list[list[int]] | None) -> dict[str, Any]:
     scene = Scene(seen, points or [])
     return {"seen": seen, "scene": scene, "chart": Markup(draw_chart(scene.chart, seen.seats)) if scene.chart else ""}
 

@@ -6,7 +6,7 @@ from functools import cached_property
 import serai
 from serai.bots import best_bot
 from serai.core.reading import Choice
-from serai.server.seen import Paragraph, ScoreSeen, SeatSeen, TableSeen
+from serai.server.payloads import Paragraph, ScorePayload, SeatPayload, TablePayload
 from serai.web.boards import Drawn, drawn, last_sight
 from serai.web.words import t, titled
 
@@ -21,7 +21,7 @@ class Key:
 
 @dataclass(frozen=True)
 class Scene:
-    seen: TableSeen
+    seen: TablePayload
     chart: list[list[int]] = field(default_factory=list)
 
     @cached_property
@@ -37,7 +37,7 @@ class Scene:
         return self.seen.status == "over" and (not self.replaying or self.seen.step == self.seen.steps)
 
     @property
-    def deciding(self) -> list[SeatSeen]:
+    def deciding(self) -> list[SeatPayload]:
         return [seat for seat in self.seen.seats if seat.decides]
 
     @property
@@ -45,7 +45,7 @@ class Scene:
         return not self.replaying and (bool(self.seen.choices) or self.seen.must_end)
 
     @property
-    def own(self) -> list[SeatSeen]:
+    def own(self) -> list[SeatPayload]:
         return [seat for seat in self.seen.seats if seat.yours]
 
     @property
@@ -67,13 +67,15 @@ class Scene:
         if self.seen.must_end:
             return t("table.played")
         if self.your_turn:
-            return t("table.your_turn_as", colour=titled(self.eyes.colour)) if self._many else t("table.your_turn")
+            return (
+                t("table.your_turn_as", colour=titled(self.viewing_seat.colour)) if self._many else t("table.your_turn")
+            )
         if not self.deciding:
             return t("table.replay_head") if self.replaying else t("table.wait")
         names = ", ".join(self.called(seat) for seat in self.deciding)
         return t("table.choosing", name=names, n=len(self.deciding))
 
-    def called(self, seat: SeatSeen) -> str:
+    def called(self, seat: SeatPayload) -> str:
         """A name, where it means one seat only; otherwise the colour, which always does."""
         namesakes = [other for other in self.seen.seats if other.name == seat.name]
         return seat.name if seat.name and seat.kind == "person" and len(namesakes) == 1 else titled(seat.colour)
@@ -83,21 +85,21 @@ class Scene:
         return len(self.own) > 1
 
     @property
-    def eyes(self) -> SeatSeen:
+    def viewing_seat(self) -> SeatPayload:
         """The seat that looks, or the one that decides, or the first."""
         if self.seen.you is not None:
             return self.seen.seats[self.seen.you]
         return (self.deciding or self.seen.seats)[0]
 
     @property
-    def marked(self) -> SeatSeen | None:
+    def marked(self) -> SeatPayload | None:
         """Whose emblem stands beside the question."""
         if self.over:
             return next(
                 (self.seen.seats[s.seat] for s in self.seen.scores if s.place == 1 and s.seat is not None), None
             )
         if self.your_turn:
-            return self.eyes
+            return self.viewing_seat
         return self.deciding[0] if self.deciding else None
 
     @property
@@ -132,7 +134,7 @@ class Scene:
         return best_bot(game) if game is not None else ""
 
     @property
-    def mats(self) -> list[SeatSeen]:
+    def mats(self) -> list[SeatPayload]:
         """Everyone, from the reader's own place around the table."""
         first = self.seen.you or 0
         return self.seen.seats[first:] + self.seen.seats[:first]
@@ -142,7 +144,7 @@ class Scene:
         return [paragraph for paragraph in self.seen.story if paragraph.fresh]
 
     @property
-    def scored(self) -> list[ScoreSeen]:
+    def scored(self) -> list[ScorePayload]:
         """Best first, once there are places."""
         return sorted(self.seen.scores, key=lambda score: score.place or 99)
 

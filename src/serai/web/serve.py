@@ -12,10 +12,10 @@ import uvicorn
 
 from serai.core.errors import BadSetup
 from serai.server.addresses import read_proxies
-from serai.server.opening import open_database
+from serai.server.database_file import open_database
 from serai.server.settings import Settings
 from serai.web.app import hand_on
-from serai.web.doors import files_for, room
+from serai.web.connection_limits import files_for, room
 from serai.web.protocol import options_of
 
 PATIENCE: Final = 2

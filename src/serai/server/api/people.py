@@ -5,10 +5,20 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from serai.server.api.asking import COOKIE, DEVICES, PROBLEMS, YEAR, AReader, MaybeReader, TheHouse, address_of, key_of
 from serai.server.api.bodies import Route
+from serai.server.api.dependencies import (
+    COOKIE,
+    DEVICES,
+    PROBLEMS,
+    YEAR,
+    AReader,
+    MaybeReader,
+    TheServices,
+    address_of,
+    key_of,
+)
 from serai.server.devices import read_devices, write_devices
-from serai.server.seen import Reader
+from serai.server.payloads import Reader
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, route_class=Route)
 
@@ -40,10 +50,10 @@ class Passwords(BaseModel):
     new: str = Field(max_length=1000, description="8 to 200 characters, and not easily guessed.")
 
 
-def remember(response: Response, house: TheHouse, key: str) -> None:
+def remember(response: Response, services: TheServices, key: str) -> None:
     """The browser keeps the key; scripts and other sites never see it."""
     response.set_cookie(
-        COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=house.settings.secure, path="/"
+        COOKIE, key, max_age=YEAR, httponly=True, samesite="lax", secure=services.settings.secure, path="/"
     )
 
 
@@ -51,10 +61,10 @@ def devices_of(request: Request) -> list[str]:
     return read_devices(request.cookies.get(DEVICES))
 
 
-def remember_devices(response: Response, house: TheHouse, devices: list[str]) -> None:
+def remember_devices(response: Response, services: TheServices, devices: list[str]) -> None:
     """By these a browser is known as one that has logged in before, also when it is logged out."""
     said = write_devices(devices)
-    secure = house.settings.secure
+    secure = services.settings.secure
     response.set_cookie(DEVICES, said, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/api")
 
 
@@ -65,69 +75,71 @@ async def me(reader: MaybeReader) -> Reader | None:
 
 
 @router.post("/guests", status_code=201)
-async def guest(asked: Name, request: Request, response: Response, house: TheHouse) -> Reader:
+async def guest(body: Name, request: Request, response: Response, services: TheServices) -> Reader:
     """Play by name only. The answer sets a cookie by which this browser is known."""
-    house.limits.count("guest", address_of(request))
-    reader, key = await house.people.guest(asked.name)
-    remember(response, house, key)
+    services.limits.count("guest", address_of(request))
+    reader, key = await services.people.guest(body.name)
+    remember(response, services, key)
     return reader
 
 
 @router.post("/account", status_code=201)
 async def account(
-    asked: NameAndPassword, reader: AReader, request: Request, response: Response, house: TheHouse
+    body: NameAndPassword, reader: AReader, request: Request, response: Response, services: TheServices
 ) -> Reader:
     """Protect one's name with a password; all games stay one's own."""
-    house.limits.count("password", address_of(request))
-    made, devices = await house.people.make_account(reader, asked.name, asked.password, devices_of(request))
-    remember_devices(response, house, devices)
+    services.limits.count("password", address_of(request))
+    made, devices = await services.people.make_account(reader, body.name, body.password, devices_of(request))
+    remember_devices(response, services, devices)
     return made
 
 
 @router.post("/login")
 async def login(
-    asked: NameAndPassword, reader: MaybeReader, request: Request, response: Response, house: TheHouse
+    body: NameAndPassword, reader: MaybeReader, request: Request, response: Response, services: TheServices
 ) -> Reader:
     """Come back to an account; games begun as a guest at this browser come along."""
-    house.limits.count("password", address_of(request))
-    entered = await house.people.login(asked.name, asked.password, reader, devices_of(request))
-    remember(response, house, entered.key)
-    remember_devices(response, house, entered.devices)
+    services.limits.count("password", address_of(request))
+    entered = await services.people.login(body.name, body.password, reader, devices_of(request))
+    remember(response, services, entered.key)
+    remember_devices(response, services, entered.devices)
     return entered.reader
 
 
 @router.post("/password", status_code=204)
 async def change_password(
-    asked: Passwords, reader: AReader, request: Request, response: Response, house: TheHouse
+    body: Passwords, reader: AReader, request: Request, response: Response, services: TheServices
 ) -> None:
     """Change one's password. Every other browser is logged out; tokens stay."""
-    house.limits.count("password", address_of(request))
+    services.limits.count("password", address_of(request))
     key, devices = key_of(request) or "", devices_of(request)
-    remember_devices(response, house, await house.people.change_password(reader, key, asked.old, asked.new, devices))
+    remember_devices(
+        response, services, await services.people.change_password(reader, key, body.old, body.new, devices)
+    )
 
 
 @router.post("/logout", status_code=204)
-async def logout(request: Request, response: Response, house: TheHouse) -> None:
+async def logout(request: Request, response: Response, services: TheServices) -> None:
     """Forget this browser."""
     key = key_of(request)
     if key is not None:
-        await house.people.logout(key)
+        await services.people.logout(key)
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.get("/tokens")
-async def tokens(reader: AReader, house: TheHouse) -> list[TokenLine]:
+async def tokens(reader: AReader, services: TheServices) -> list[TokenLine]:
     """One's tokens, without their secret part."""
-    found = await house.people.tokens(reader)
+    found = await services.people.tokens(reader)
     return [TokenLine(id=token, label=label, created=created) for token, label, created in found]
 
 
 @router.post("/tokens", status_code=201)
-async def add_token(asked: Label, reader: AReader, house: TheHouse) -> Token:
+async def add_token(body: Label, reader: AReader, services: TheServices) -> Token:
     """A token by which a program plays in one's name."""
-    return Token(token=await house.people.add_token(reader, asked.label))
+    return Token(token=await services.people.add_token(reader, body.label))
 
 
 @router.delete("/tokens/{token}", status_code=204)
-async def delete_token(token: Annotated[int, Path(ge=0, lt=2**31)], reader: AReader, house: TheHouse) -> None:
-    await house.people.delete_token(reader, token)
+async def delete_token(token: Annotated[int, Path(ge=0, lt=2**31)], reader: AReader, services: TheServices) -> None:
+    await services.people.delete_token(reader, token)

@@ -7,14 +7,14 @@ from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, Field
 
-from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of, key_of
 from serai.server.api.bodies import Route
+from serai.server.api.dependencies import PROBLEMS, AReader, MaybeReader, TableId, TheServices, address_of, key_of
 from serai.server.api.tables import Made
 from serai.server.deciding import Stale
-from serai.server.house import House
 from serai.server.live import LOBBY
+from serai.server.payloads import Reader, TablePayload
 from serai.server.refused import Refused
-from serai.server.seen import Reader, TableSeen
+from serai.server.services import Services
 from serai.server.streams import Stream, wait_for_news
 
 T = TypeVar("T")
@@ -72,103 +72,103 @@ async def see(
     table: TableId,
     request: Request,
     reader: MaybeReader,
-    house: TheHouse,
+    services: TheServices,
     after: Annotated[int | None, Query(ge=-1, lt=2**31, description="Wait until the number is above this one.")] = None,
-) -> TableSeen:
+) -> TablePayload:
     """The table as you may see it, with your legal actions and their sentences. With `after` it answers as soon as
     something has happened, at the latest after 25 seconds."""
-    seen = await house.see(table, reader)
+    seen = await services.see(table, reader)
     if after is None or seen.number > after:
         return seen
-    with house.waiting.place(reader, address_of(request)):
+    with services.waiting.place(reader, address_of(request)):
         key = key_of(request) if reader is not None else None
-        return await wait_for_news(house, table, key, after, request.receive)
+        return await wait_for_news(services, table, key, after, request.receive)
 
 
 @router.get("/tables/{table}/steps/{step}")
-async def see_step(table: TableId, step: Count, reader: MaybeReader, house: TheHouse) -> TableSeen:
+async def see_step(table: TableId, step: Count, reader: MaybeReader, services: TheServices) -> TablePayload:
     """The table as it was after so many steps."""
-    return await house.see(table, reader, step)
+    return await services.see(table, reader, step)
 
 
 @router.post("/tables/{table}/start")
-async def start(table: TableId, reader: AReader, house: TheHouse) -> Numbered:
-    return Numbered(number=await house.play.start(reader, table))
+async def start(table: TableId, reader: AReader, services: TheServices) -> Numbered:
+    return Numbered(number=await services.play.start(reader, table))
 
 
 @router.post("/tables/{table}/act")
-async def act(table: TableId, asked: Act, reader: AReader, house: TheHouse) -> Numbered:
+async def act(table: TableId, body: Act, reader: AReader, services: TheServices) -> Numbered:
     """Carry out a legal action. If something happened in between, nothing is done; the answer has the fresh view."""
-    move = house.play.act(reader, table, asked.number, asked.action, asked.key)
-    return await numbered(move, house, table, reader)
+    move = services.play.act(reader, table, body.number, body.action, body.key)
+    return await numbered(move, services, table, reader)
 
 
-async def numbered(move: Awaitable[int], house: House, table: str, reader: Reader) -> Numbered:
-    return Numbered(number=await or_fresh(move, house, table, reader))
+async def numbered(move: Awaitable[int], services: Services, table: str, reader: Reader) -> Numbered:
+    return Numbered(number=await or_fresh(move, services, table, reader))
 
 
-async def or_fresh(asked: Awaitable[T], house: House, table: str, reader: Reader) -> T:
+async def or_fresh(body: Awaitable[T], services: Services, table: str, reader: Reader) -> T:
     """What something leads to; whoever comes too late with it is shown what they missed."""
     try:
-        return await asked
+        return await body
     except Stale as stale:
-        seen = await house.see(table, reader)
+        seen = await services.see(table, reader)
         stale.more.update(table=seen, number=seen.number)
         raise
 
 
 @router.post("/tables/{table}/undo")
-async def undo(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
+async def undo(table: TableId, body: AtNumber, reader: AReader, services: TheServices) -> Numbered:
     """Take back one's last decision, as far as nothing was revealed or drawn and nobody else decided."""
-    return await numbered(house.play.undo(reader, table, asked.number, asked.key), house, table, reader)
+    return await numbered(services.play.undo(reader, table, body.number, body.key), services, table, reader)
 
 
 @router.post("/tables/{table}/end")
-async def end(table: TableId, asked: AtNumber, reader: AReader, house: TheHouse) -> Numbered:
+async def end(table: TableId, body: AtNumber, reader: AReader, services: TheServices) -> Numbered:
     """End one's turn, at tables that ask for it."""
-    return await numbered(house.play.end(reader, table, asked.number, asked.key), house, table, reader)
+    return await numbered(services.play.end(reader, table, body.number, body.key), services, table, reader)
 
 
 @router.post("/tables/{table}/resign", status_code=204)
-async def resign(table: TableId, reader: AReader, house: TheHouse) -> None:
+async def resign(table: TableId, reader: AReader, services: TheServices) -> None:
     """Leave a game in play; a bot takes over."""
-    await house.leaving.resign(reader, table)
+    await services.leaving.resign(reader, table)
 
 
 @router.post("/tables/{table}/return", status_code=204)
-async def come_back(table: TableId, reader: AReader, house: TheHouse) -> None:
+async def come_back(table: TableId, reader: AReader, services: TheServices) -> None:
     """Take one's seat back from the bot."""
-    await house.silence.come_back(reader, table)
+    await services.silence.come_back(reader, table)
 
 
 @router.post("/tables/{table}/stand-in")
-async def stand_in(table: TableId, asked: StandIn, reader: AReader, house: TheHouse) -> StoodIn:
+async def stand_in(table: TableId, body: StandIn, reader: AReader, services: TheServices) -> StoodIn:
     """Let a bot play for somebody who has been silent for as long as the table's setup names. The host's word is
     enough; otherwise all others who play here have to say so. Whoever it was may return."""
-    said = house.silence.stand_in(reader, table, asked.seat, asked.number)
-    return StoodIn(handed=await or_fresh(said, house, table, reader))
+    said = services.silence.stand_in(reader, table, body.seat, body.number)
+    return StoodIn(handed=await or_fresh(said, services, table, reader))
 
 
 @router.post("/tables/{table}/clone", status_code=201)
-async def clone(table: TableId, asked: Annotated[Clone, Body()], reader: AReader, house: TheHouse) -> Made:
+async def clone(table: TableId, body: Annotated[Clone, Body()], reader: AReader, services: TheServices) -> Made:
     """A private copy of a position to try things out; what you may not know is dealt anew."""
-    house.limits.count("table", str(reader.id))
-    return Made(id=await house.copies.clone(reader, table, asked.step))
+    services.limits.count("table", str(reader.id))
+    return Made(id=await services.forks.clone(reader, table, body.step))
 
 
 @router.post("/tables/{table}/chat", status_code=204)
-async def say(table: TableId, asked: Message, reader: AReader, house: TheHouse) -> None:
-    house.limits.count("chat", str(reader.id))
-    await house.talk.say(reader, table, asked.text)
+async def say(table: TableId, body: Message, reader: AReader, services: TheServices) -> None:
+    services.limits.count("chat", str(reader.id))
+    await services.chat.say(reader, table, body.text)
 
 
 # Records ------------------------------------------------------------------------------------------------------------
 
 
 @router.get("/tables/{table}/record", response_class=Response, responses=text_of("text/plain"))
-async def download(table: TableId, reader: MaybeReader, house: TheHouse) -> PlainTextResponse:
+async def download(table: TableId, reader: MaybeReader, services: TheServices) -> PlainTextResponse:
     """The record of a finished game."""
-    record = await house.copies.record(reader, table)
+    record = await services.forks.record(reader, table)
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table}.txt"'}
     return PlainTextResponse(record.text(), headers=headers)
 
@@ -178,9 +178,9 @@ async def download(table: TableId, reader: MaybeReader, house: TheHouse) -> Plai
     status_code=201,
     openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
+async def upload(request: Request, reader: AReader, services: TheServices) -> Made:
     """A record as a private table of one's own, to be replayed or played on."""
-    house.limits.count("table", str(reader.id))
+    services.limits.count("table", str(reader.id))
     body = await request.body()
     if len(body) > LONGEST_RECORD:
         raise Refused(413, "too_large", f"A record has at most {LONGEST_RECORD} bytes.")
@@ -188,20 +188,20 @@ async def upload(request: Request, reader: AReader, house: TheHouse) -> Made:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise Refused(422, "bad_record", "This is not UTF-8 text.") from None
-    return Made(id=await house.copies.upload(reader, text))
+    return Made(id=await services.forks.upload(reader, text))
 
 
 # Live ---------------------------------------------------------------------------------------------------------------
 
 
 @router.get("/lobby/events", response_class=Response, responses=text_of("text/event-stream"))
-async def lobby_events(request: Request, house: TheHouse) -> Stream:
+async def lobby_events(request: Request, services: TheServices) -> Stream:
     """Server-sent events: that the lobby has changed, at most every other second."""
-    return Stream(house, LOBBY, key_of(request), address_of(request))
+    return Stream(services, LOBBY, key_of(request), address_of(request))
 
 
 @router.get("/tables/{table}/events", response_class=Response, responses=text_of("text/event-stream"))
-async def events(table: TableId, request: Request, house: TheHouse) -> Stream:
+async def events(table: TableId, request: Request, services: TheServices) -> Stream:
     """Server-sent events: `changed` with the table's number, `seats`, `chat`. The first, `hello`, says where the table
     is now: its `number`, its `seated`, and the number of the last word `said`."""
-    return Stream(house, table, key_of(request), address_of(request))
+    return Stream(services, table, key_of(request), address_of(request))

@@ -8,14 +8,14 @@ from pydantic import BaseModel, Field
 from serai.bots import names_for
 from serai.core.game import Game
 from serai.core.titles import GAMES
-from serai.server.api.asking import PROBLEMS, AReader, MaybeReader, TableId, TheHouse, address_of
 from serai.server.api.bodies import Route
-from serai.server.crowding import trace_of
-from serai.server.house import House
+from serai.server.api.dependencies import PROBLEMS, AReader, MaybeReader, TableId, TheServices, address_of
+from serai.server.open_table_limits import trace_of
+from serai.server.payloads import TableSummary
 from serai.server.refused import Refused
 from serai.server.rows import A_DAY
-from serai.server.seen import TableLine
-from serai.server.tables import Plan
+from serai.server.services import Services
+from serai.server.tables import TableSetup
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, route_class=Route)
 
@@ -77,8 +77,8 @@ class Assign(BaseModel):
 
 
 class Lobby(BaseModel):
-    mine: list[TableLine]
-    open: list[TableLine]
+    mine: list[TableSummary]
+    open: list[TableSummary]
 
 
 def game_line(game: Game) -> GameLine:
@@ -93,58 +93,58 @@ async def games() -> list[GameLine]:
 
 
 @router.get("/tables")
-async def lobby(reader: MaybeReader, house: TheHouse) -> Lobby:
+async def lobby(reader: MaybeReader, services: TheServices) -> Lobby:
     """One's own tables, and those of the lobby."""
-    mine, listed = await house.lists(reader)
+    mine, listed = await services.lists(reader)
     return Lobby(mine=mine, open=listed)
 
 
 @router.post("/tables", status_code=201)
-async def open_table(asked: NewTable, reader: AReader, request: Request, house: TheHouse) -> Made:
+async def open_table(body: NewTable, reader: AReader, request: Request, services: TheServices) -> Made:
     """Open a table. A few may wait for players at a time; with `start` it need not wait."""
-    house.limits.count("table", str(reader.id))
-    if asked.start and "open" in asked.seats:
+    services.limits.count("table", str(reader.id))
+    if body.start and "open" in body.seats:
         raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or do not start yet.")
-    options: dict[str, Any] = dict(asked.options)
-    plan = Plan(asked.game, asked.seats, options, asked.private, asked.explicit_end, patience=asked.patience)
-    table = await house.tables.open(reader, plan, None if asked.start else trace(request, house))
-    if asked.start:
-        await house.play.start(reader, table)
+    options: dict[str, Any] = dict(body.options)
+    setup = TableSetup(body.game, body.seats, options, body.private, body.explicit_end, patience=body.patience)
+    table = await services.tables.open(reader, setup, None if body.start else trace(request, services))
+    if body.start:
+        await services.play.start(reader, table)
     return Made(id=table)
 
 
-def trace(request: Request, house: House) -> str | None:
+def trace(request: Request, services: Services) -> str | None:
     """By what the tables opened from one address are counted, where they are."""
-    return trace_of(address_of(request)) if house.limits.enforced else None
+    return trace_of(address_of(request)) if services.limits.enforced else None
 
 
 @router.post("/tables/{table}/join")
-async def join(table: TableId, reader: AReader, house: TheHouse, asked: Annotated[Join, Body()]) -> Joined:
+async def join(table: TableId, reader: AReader, services: TheServices, body: Annotated[Join, Body()]) -> Joined:
     """Take a seat. Whoever has one moves to the one they name; only where the host plays several seats on one screen
     may others have several too."""
-    return Joined(seat=await house.tables.join(reader, table, asked.seat, asked.invite))
+    return Joined(seat=await services.tables.join(reader, table, body.seat, body.invite))
 
 
 @router.post("/tables/{table}/leave", status_code=204)
-async def leave(table: TableId, reader: AReader, house: TheHouse) -> None:
+async def leave(table: TableId, reader: AReader, services: TheServices) -> None:
     """Get up before the game begins."""
-    await house.tables.leave(reader, table)
+    await services.tables.leave(reader, table)
 
 
 @router.post("/tables/{table}/seats", status_code=204)
-async def assign(table: TableId, asked: Assign, reader: AReader, house: TheHouse) -> None:
+async def assign(table: TableId, body: Assign, reader: AReader, services: TheServices) -> None:
     """The host says what a seat is: open, a bot's, or one more of their own. Whoever sits on a seat that becomes open
     or a bot's gets up."""
-    await house.tables.assign(reader, table, asked.seat, asked.kind, asked.bot)
+    await services.tables.assign(reader, table, body.seat, body.kind, body.bot)
 
 
 @router.post("/tables/{table}/close", status_code=204)
-async def close(table: TableId, reader: AReader, house: TheHouse) -> None:
+async def close(table: TableId, reader: AReader, services: TheServices) -> None:
     """The host gives up a table before its game begins; its page stays and says so."""
-    await house.tables.close(reader, table)
+    await services.tables.close(reader, table)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: TableId, reader: AReader, request: Request, house: TheHouse) -> Made:
+async def rematch(table: TableId, reader: AReader, request: Request, services: TheServices) -> Made:
     """The same game with the same people; asked twice, it is the same table."""
-    return Made(id=await house.tables.rematch(reader, table, trace(request, house)))
+    return Made(id=await services.tables.rematch(reader, table, trace(request, services)))

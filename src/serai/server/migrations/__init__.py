@@ -12,7 +12,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
 
-from serai.server.trouble import code_of
+from serai.server.database_errors import code_of
 
 OURS: Final = 0o600
 OTHERS: Final = 0o077

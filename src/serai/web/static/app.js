@@ -1,6 +1,6 @@
 // The page's script: sends choices, receives the parts that changed, and lets pieces glide. Each file has one subject.
 import { wireDialogs } from "./js/dialogs.js";
-import { wireGates } from "./js/gates.js";
+import { wireSeating } from "./js/seating.js";
 import { wireKeys } from "./js/keys.js";
 import { wireLive } from "./js/live.js";
 import { wireLobby } from "./js/lobby.js";
@@ -17,7 +17,7 @@ import { wireZoom } from "./js/zoom.js";
 wireDialogs();
 wireSettings();
 wirePeople();
-wireGates();
+wireSeating();
 wireLobby();
 if (document.querySelector("main.play")) {
   wireZoom();

@@ -1,5 +1,5 @@
 // "Your turn": the title of the tab, its icon, a knock; and handing over a shared screen.
-import { showInvite } from "./gates.js";
+import { showInvite } from "./seating.js";
 import { afterSwap, beforeSwap } from "./morph.js";
 import { setting } from "./settings.js";
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from serai.server.payloads import Reader
 from serai.server.refused import Refused
-from serai.server.seen import Reader
 
 PER_PERSON: Final = 20
 """Somebody with many tabs open, on several machines."""
@@ -14,7 +14,7 @@ PER_ADDRESS: Final = 100
 """A club behind one address."""
 
 
-class Waiting:
+class StreamLimits:
     """Streams and long polls that are open, by person and by address."""
 
     def __init__(self, enforced: bool) -> None:

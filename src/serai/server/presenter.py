@@ -9,12 +9,21 @@ from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
 from serai.core.titles import GAMES, find
 from serai.server.closed import Closed, is_playable
-from serai.server.line import Line
+from serai.server.payloads import (
+    ChatMessage,
+    Paragraph,
+    Reader,
+    ScorePayload,
+    SeatPayload,
+    SilencePayload,
+    TablePayload,
+    TableSummary,
+)
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
-from serai.server.seen import ChatLine, Paragraph, Reader, ScoreSeen, SeatSeen, Silent, TableLine, TableSeen
+from serai.server.timeline import Timeline
 
 DONE: Final = "done"
-TOLD: Final = 120
+STORY_LIMIT: Final = 120
 """How many of the latest events a page tells; the replay tells the others."""
 MARKS: Final = [chr(0xE000 + seat) for seat in range(8)]
 """Stand for the names while a story is told, so that it can be seen afterwards whose paragraph is whose."""
@@ -37,16 +46,16 @@ def names_for(row: TableRow, reader: Reader | None) -> list[str]:
     return names
 
 
-def see_seats(row: TableRow, reader: Reader | None, line: Line | None) -> list[SeatSeen]:
-    points = [score.total for score in line.scores] if line is not None else []
-    return seats_with(row, reader, points, row.actor if line is None else line.actor)
+def present_seats(row: TableRow, reader: Reader | None, timeline: Timeline | None) -> list[SeatPayload]:
+    points = [score.total for score in timeline.scores] if timeline is not None else []
+    return seats_with(row, reader, points, row.actor if timeline is None else timeline.actor)
 
 
-def seats_with(row: TableRow, reader: Reader | None, points: list[int], actor: int | None) -> list[SeatSeen]:
+def seats_with(row: TableRow, reader: Reader | None, points: list[int], actor: int | None) -> list[SeatPayload]:
     # A title that is gone has taken the names of its seats along.
     colours = GAMES[row.game].seat_names(row.players) if row.game in GAMES else COLOURS
     return [
-        SeatSeen(
+        SeatPayload(
             seat=at.seat,
             colour=colours[at.seat],
             kind="open" if at.is_open else "bot" if at.bot is not None else "person",
@@ -66,14 +75,14 @@ def title_of(row: TableRow) -> str:
     return GAMES[row.game].title if row.game in GAMES else row.game
 
 
-def see_line(row: TableRow, reader: Reader | None, host: str) -> TableLine:
+def summarise(row: TableRow, reader: Reader | None, host: str) -> TableSummary:
     """A table in a list."""
-    return TableLine(
+    return TableSummary(
         id=row.id,
         game=row.game,
         title=title_of(row),
         status=row.status if is_playable(row) or row.status == OPEN else CLOSED,
-        seats=see_seats(row, reader, None),
+        seats=present_seats(row, reader, None),
         host=host,
         private=row.private,
         at_table=at_table(row, reader),
@@ -83,41 +92,41 @@ def see_line(row: TableRow, reader: Reader | None, host: str) -> TableLine:
     )
 
 
-def eyes(row: TableRow, line: Line, reader: Reader | None, replaying: bool) -> int | None:
+def viewing_seat(row: TableRow, timeline: Timeline, reader: Reader | None, replaying: bool) -> int | None:
     """The seat whose view this is: of one's own the one that decides, else the one that last did."""
     own = [seat.seat for seat in row.seats if reader is not None and seat.person == reader.id]
-    if shares_secrets(row, line, own) and (replaying or not row.seats_of(reader)):
+    if shares_secrets(row, timeline, own) and (replaying or not row.seats_of(reader)):
         return None
-    if line.actor in own:
-        return line.actor
-    acted = [seat for seat, _ in line.acts[-200:] if seat in own]
+    if timeline.actor in own:
+        return timeline.actor
+    acted = [seat for seat, _ in timeline.acts[-200:] if seat in own]
     return acted[-1] if acted else own[0] if own else None
 
 
-def shares_secrets(row: TableRow, line: Line, own: list[int]) -> bool:
+def shares_secrets(row: TableRow, timeline: Timeline, own: list[int]) -> bool:
     """Whether several people before one screen have secrets from each other: only the turn of one of them, behind a
     cover, shows any. A replay, and a table left to bots, have no such turns, and are seen as by a spectator."""
-    return len(own) > 1 and row.status == PLAYING and line.game.keeps_secrets()
+    return len(own) > 1 and row.status == PLAYING and timeline.game.keeps_secrets()
 
 
-def see_table(
+def present_table(
     row: TableRow,
-    line: Line,
+    timeline: Timeline,
     reader: Reader | None,
-    chat: list[ChatLine],
+    chat: list[ChatMessage],
     step: int | None = None,
-    silent: Silent | None = None,
-) -> TableSeen:
+    silent: SilencePayload | None = None,
+) -> TablePayload:
     """The table now, or as it was after so many steps."""
-    steps = len(line.acts)
+    steps = len(timeline.acts)
     if step is not None:
-        line = line.at_step(step)
+        timeline = timeline.at_step(step)
     hosting = reader is not None and reader.id == row.host
-    base = TableSeen(
+    base = TablePayload(
         **around(row, reader, chat),
         status=row.status,
         steps=steps,
-        seats=see_seats(row, reader, line if row.has_begun else None),
+        seats=present_seats(row, reader, timeline if row.has_begun else None),
         hosting=hosting,
         invite=row.invite if hosting or at_table(row, reader) else None,
         step=step,
@@ -126,40 +135,40 @@ def see_table(
         silent=silent,
         hot_seat=row.is_hot_seat,
     )
-    return see_play(base, row, line, reader) if row.has_begun else base
+    return present_play(base, row, timeline, reader) if row.has_begun else base
 
 
-def see_play(base: TableSeen, row: TableRow, line: Line, reader: Reader | None) -> TableSeen:
+def present_play(base: TablePayload, row: TableRow, timeline: Timeline, reader: Reader | None) -> TablePayload:
     now = base.step is None
-    you = eyes(row, line, reader, replaying=not now)
+    you = viewing_seat(row, timeline, reader, replaying=not now)
     mine = row.seats_of(reader)
     names = names_for(row, reader)
-    over = line.is_over
-    return TableSeen(
+    over = timeline.is_over
+    return TablePayload(
         **{
             **base.__dict__,
             "you": you,
-            "view": line.state.view(you),
-            "clock": line.clock,
-            "prompt": prompt(line, mine, names),
-            "choices": choices(line) if now and line.held is None and line.actor in mine else [],
-            "can_undo": now and not over and line.can_undo(mine),
-            "held": line.held is not None,
-            "must_end": now and line.held is not None and line.held in mine,
-            "story": story(line, you, mine, names),
-            "scores": see_scores(row, line, names, over),
-            "verdict": verdict(names, line.state) if over else "",
-            "has_record": line.state.is_over and row.position is None,
+            "view": timeline.state.view(you),
+            "clock": timeline.clock,
+            "prompt": prompt(timeline, mine, names),
+            "choices": choices(timeline) if now and timeline.awaiting_end is None and timeline.actor in mine else [],
+            "can_undo": now and not over and timeline.can_undo(mine),
+            "held": timeline.awaiting_end is not None,
+            "must_end": now and timeline.awaiting_end is not None and timeline.awaiting_end in mine,
+            "story": story(timeline, you, mine, names),
+            "scores": present_scores(row, timeline, names, over),
+            "verdict": verdict(names, timeline.state) if over else "",
+            "has_record": timeline.state.is_over and row.position is None,
         }
     )
 
 
-def see_closed(
-    row: TableRow, why: Closed, sight: dict[str, Any], reader: Reader | None, chat: list[ChatLine]
-) -> TableSeen:
+def present_closed(
+    row: TableRow, why: Closed, sight: dict[str, Any], reader: Reader | None, chat: list[ChatMessage]
+) -> TablePayload:
     """A table whose rules are no longer played here, as everybody last saw it."""
     points = [sum(parts.values()) for parts in sight["scores"]]
-    return TableSeen(
+    return TablePayload(
         **around(row, reader, chat),
         status=CLOSED,
         steps=0,
@@ -172,7 +181,7 @@ def see_closed(
     )
 
 
-def around(row: TableRow, reader: Reader | None, chat: list[ChatLine]) -> dict[str, Any]:
+def around(row: TableRow, reader: Reader | None, chat: list[ChatMessage]) -> dict[str, Any]:
     """What there is to see of a table whether or not it can be played on."""
     return {
         "id": row.id,
@@ -191,38 +200,40 @@ def around(row: TableRow, reader: Reader | None, chat: list[ChatLine]) -> dict[s
     }
 
 
-def prompt(line: Line, mine: list[int], names: list[str]) -> str:
+def prompt(timeline: Timeline, mine: list[int], names: list[str]) -> str:
     """What is asked, in words; the page says beside it who is asked."""
-    if line.held is not None:
-        if line.held in mine:
+    if timeline.awaiting_end is not None:
+        if timeline.awaiting_end in mine:
             return "Your turn is played. End it, or take something back."
-        return f"{sentence_case(names[line.held])} has played, and may still take something back."
-    return line.game.render.prompt(line.state)
+        return f"{sentence_case(names[timeline.awaiting_end])} has played, and may still take something back."
+    return timeline.game.render.prompt(timeline.state)
 
 
-def choices(line: Line) -> list[Choice]:
+def choices(timeline: Timeline) -> list[Choice]:
     """The legal actions, in the order of the rules; to stop comes last."""
-    legal = sorted(line.state.legal(), key=lambda action: line.state.notation(action) == DONE)
-    read = line.game.render
-    return [Choice(action, line.state.notation(action), read.sentence(line.state, action)) for action in legal]
+    legal = sorted(timeline.state.legal(), key=lambda action: timeline.state.notation(action) == DONE)
+    read = timeline.game.render
+    return [Choice(action, timeline.state.notation(action), read.sentence(timeline.state, action)) for action in legal]
 
 
 # What was told ------------------------------------------------------------------------------------------------------
 
 
-def story(line: Line, you: int | None, mine: list[int], names: list[str]) -> list[Paragraph]:
+def story(timeline: Timeline, you: int | None, mine: list[int], names: list[str]) -> list[Paragraph]:
     """The latest events that the reader may read, told seat by seat; the news since their last decision are fresh."""
-    since = line.told_since(mine) if mine else len(line.entries)
-    first = max(0, len(line.entries) - TOLD)
+    since = timeline.told_since(mine) if mine else len(timeline.entries)
+    first = max(0, len(timeline.entries) - STORY_LIMIT)
     since = max(first, since)
-    older = paragraphs(line, line.entries[first:since], you, names, fresh=False)
-    return older + paragraphs(line, line.entries[since:], you, names, fresh=True)
+    older = paragraphs(timeline, timeline.entries[first:since], you, names, fresh=False)
+    return older + paragraphs(timeline, timeline.entries[since:], you, names, fresh=True)
 
 
-def paragraphs(line: Line, entries: list[Entry], you: int | None, names: list[str], fresh: bool) -> list[Paragraph]:
+def paragraphs(
+    timeline: Timeline, entries: list[Entry], you: int | None, names: list[str], fresh: bool
+) -> list[Paragraph]:
     readable = [entry for entry in entries if entry.may_read(you)]
-    told = line.game.render.story(readable, MARKS[: len(names)])
-    return [Paragraph(whose(text, line.state.seats), with_names(text, names), fresh) for text in told]
+    told = timeline.game.render.story(readable, MARKS[: len(names)])
+    return [Paragraph(whose(text, timeline.state.seats), with_names(text, names), fresh) for text in told]
 
 
 def whose(text: str, seats: int) -> int | None:
@@ -237,17 +248,17 @@ def with_names(text: str, names: list[str]) -> str:
     return sentence_case(text)
 
 
-def see_scores(row: TableRow, line: Line, names: list[str], over: bool) -> list[ScoreSeen]:
+def present_scores(row: TableRow, timeline: Timeline, names: list[str], over: bool) -> list[ScorePayload]:
     """Everybody's points by source; sources that brought nobody anything are left out."""
-    scores = line.scores
+    scores = timeline.scores
     sources = [source for source in scores[0].parts if any(score.parts[source] for score in scores)]
-    colours = line.game.seat_names(row.players)
+    colours = timeline.game.seat_names(row.players)
     places: dict[int, int] = {}
     if over:
-        for group in line.state.ranking():
+        for group in timeline.state.ranking():
             places.update(dict.fromkeys(group, len(places) + 1))
     return [
-        ScoreSeen(
+        ScorePayload(
             seat=at if at < row.players else None,
             name=sentence_case(names[at]),
             colour=colours[at] if at < row.players else "",

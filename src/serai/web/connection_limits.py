@@ -29,7 +29,7 @@ TOO_MANY: Final = Closed(429, "too_many_connections", "Too many connections come
 
 
 @dataclass
-class Doors:
+class ConnectionLimits:
     """Counts who is in, by address. Proxies that are trusted stand for many people and are counted for nobody."""
 
     most: int

@@ -5,23 +5,23 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Path, Request
 from pydantic import BaseModel, Field
 
-from serai.server.house import House
+from serai.server.payloads import Reader
 from serai.server.refused import nobody
-from serai.server.seen import Reader
+from serai.server.services import Services
 
 COOKIE: Final = "serai_key"
 DEVICES: Final = "serai_device"
 YEAR: Final = 365 * 24 * 3600
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-async def the_house(request: Request) -> House:
+async def the_services(request: Request) -> Services:
     """For routes; one that is not `async` would be asked in another thread, every time."""
-    return house_of(request)
+    return services_of(request)
 
 
 def key_of(request: Request) -> str | None:
@@ -33,14 +33,14 @@ def key_of(request: Request) -> str | None:
 
 
 async def maybe_reader(request: Request) -> Reader | None:
-    return await house_of(request).people.who(key_of(request))
+    return await services_of(request).people.who(key_of(request))
 
 
 async def a_reader(request: Request) -> Reader:
     reader = await maybe_reader(request)
     if reader is None:
         raise nobody()
-    house_of(request).limits.count("ask", str(reader.id))
+    services_of(request).limits.count("ask", str(reader.id))
     return reader
 
 
@@ -51,10 +51,10 @@ def peer_of(request: Request) -> str | None:
 
 def address_of(request: Request) -> str:
     """What limits by address are counted by."""
-    return house_of(request).addresses.key(peer_of(request), request.headers)
+    return services_of(request).addresses.key(peer_of(request), request.headers)
 
 
-TheHouse = Annotated[House, Depends(the_house)]
+TheServices = Annotated[Services, Depends(the_services)]
 MaybeReader = Annotated[Reader | None, Depends(maybe_reader)]
 AReader = Annotated[Reader, Depends(a_reader)]
 TableId = Annotated[str, Path(max_length=40, description="The table, as in its address.")]

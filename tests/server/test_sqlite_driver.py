@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from serai.server.one_hop import OneHop
+from serai.server.sqlite_driver import OneHop
 from serai.server.storage import Storage
 
 

@@ -6,9 +6,9 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.payloads import Reader
 from serai.server.refused import Refused
 from serai.server.rows import OPEN
-from serai.server.seen import Reader
 from serai.server.storage import now, tables
 
 OF_ONE_PERSON: Final = 5

@@ -15,9 +15,9 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
-from serai.server.house import House
+from serai.server.payloads import Reader
 from serai.server.rows import PLAYING
-from serai.server.seen import Reader
+from serai.server.services import Services
 from serai.server.settings import Settings
 from serai.web.app import make_site
 from serai.web.protocol import options_of
@@ -48,7 +48,7 @@ class Server:
         listening = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         config = uvicorn.Config(
-            self.app, log_config=None, timeout_graceful_shutdown=1, **options_of(self.house.settings)
+            self.app, log_config=None, timeout_graceful_shutdown=1, **options_of(self.services.settings)
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, args=[[listening]])
@@ -66,9 +66,9 @@ class Server:
         self.thread.join()
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     def person(self, name: str = "") -> "Person":
         """Somebody at a browser of their own; without a name, nobody knows them."""
@@ -85,10 +85,10 @@ class Server:
         reader = Reader(**person.get("/api/me"))
 
         async def step() -> bool:
-            row, line = await self.house.play.look(table, reader)
+            row, line = await self.services.play.look(table, reader)
             if line.actor in row.seats_of(reader):
                 action = rng.choice(line.state.legal())
-                await self.house.play.act(reader, table, row.number, action, None)
+                await self.services.play.act(reader, table, row.number, action, None)
             elif row.status == PLAYING:
                 await asyncio.sleep(0.002)  # a bot decides
             return row.status == PLAYING
@@ -102,7 +102,7 @@ class Server:
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
-        sweeping = self.house.bots.sweeping
+        sweeping = self.services.bots.sweeping
         assert sweeping is not None
         return sweeping.get_loop()
 

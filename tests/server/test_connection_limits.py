@@ -17,8 +17,8 @@ from serai.core.errors import BadSetup
 from serai.server.people import People
 from serai.server.settings import Settings
 from serai.web import protocol, serve
-from serai.web.doors import OTHER_FILES, SPARE, Doors, room
-from tests.server.house import Server, until
+from serai.web.connection_limits import OTHER_FILES, SPARE, ConnectionLimits, room
+from tests.server.live_server import Server, until
 from tests.server.wire import Wire
 
 
@@ -187,11 +187,11 @@ def test_who_does_not_read_is_let_go(hurried: Server) -> None:
     wire.ask("/api/lobby/events")
     wire.read(b"hello")
 
-    async def talk() -> None:
-        hurried.house.bus.live.publish("lobby", "lobby", long="x" * 20_000_000)
+    async def chat() -> None:
+        hurried.services.bus.live.publish("lobby", "lobby", long="x" * 20_000_000)
 
-    hurried.run(talk())
-    until(lambda: hurried.house.bus.live.count() == 0)
+    hurried.run(chat())
+    until(lambda: hurried.services.bus.live.count() == 0)
     wire.drop()
 
 
@@ -201,7 +201,7 @@ def test_requests_without_number_are_not_queued(hurried: Server) -> None:
     wire.read(b"hello")
     wire.send(f"GET /healthz HTTP/1.1\r\nHost: {wire.host}\r\n\r\n".encode() * 100)
     assert wire.is_closed()
-    until(lambda: hurried.house.bus.live.count() == 0)
+    until(lambda: hurried.services.bus.live.count() == 0)
 
 
 # How many -------------------------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ def test_where_no_room_is_left_to_say_so_connections_are_closed_at_once(tmp_path
 
 
 def test_one_address_is_counted_alone() -> None:
-    doors = Doors(most=100, per_address=2, proxies=("10.0.0.1", "192.168.0.0/16"))
+    doors = ConnectionLimits(most=100, per_address=2, proxies=("10.0.0.1", "192.168.0.0/16"))
     for host in ["1.2.3.4", "1.2.3.4", "10.0.0.1", "10.0.0.1", "10.0.0.1", "192.168.7.7", "192.168.7.7", "192.168.7.7"]:
         doors.enter(host)
         assert doors.refusal(host) is None
@@ -247,7 +247,7 @@ def test_one_address_is_counted_alone() -> None:
 
 
 def test_a_household_has_a_whole_network() -> None:
-    doors = Doors(most=100, per_address=2)
+    doors = ConnectionLimits(most=100, per_address=2)
     for host in ["2001:db8::1", "2001:db8::2", "2001:db8::3"]:
         doors.enter(host)
     assert doors.refusal("2001:db8::9") is not None
@@ -255,7 +255,7 @@ def test_a_household_has_a_whole_network() -> None:
 
 
 def test_nothing_is_remembered_of_who_has_left() -> None:
-    doors = Doors(most=100, per_address=2)
+    doors = ConnectionLimits(most=100, per_address=2)
     doors.enter("1.2.3.4")
     doors.enter("")
     doors.leave("1.2.3.4")
@@ -282,7 +282,9 @@ def limited(soft: int, hard: int, code: str) -> tuple[str, str]:
 
 
 def test_the_system_is_asked_for_as_many_files_as_are_needed() -> None:
-    code = "from serai.web.doors import room; print(room(1000), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    code = (
+        "from serai.web.connection_limits import room; print(room(1000), resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
     assert limited(256, 4096, code) == (f"1000 {1000 + SPARE + OTHER_FILES}", "")
     assert limited(256, 512, code) == (f"{512 - SPARE - OTHER_FILES} 512", "")
     assert room(1) == 1

@@ -1,6 +1,6 @@
 """A table's log of moves folded into the position it leads to.
 
-The log is append-only. Stepping back is a row of its own, which takes the last decision off the *line*: the actions
+The log is append-only. Stepping back is a row of its own, which takes the last decision off the *timeline*: the actions
 that count. So nothing is ever deleted, a reload or a restart finds every tentative turn as it was, and the number of a
 row is also the number of everything that has happened at the table.
 """
@@ -23,7 +23,7 @@ ACT: Final = "act"
 UNDO: Final = "undo"
 END: Final = "end"
 
-LOOKS: Final = 8
+REDEAL_SAMPLES: Final = 8
 """How often what a seat cannot know is dealt anew, to see whether an action has shown it something."""
 
 
@@ -40,7 +40,7 @@ class Move:
 
 
 @dataclass(frozen=True)
-class Moment:
+class UndoPoint:
     """The position before a decision that can still be taken back."""
 
     seat: int
@@ -48,10 +48,10 @@ class Moment:
     told: int
 
 
-class Line:
+class Timeline:
     """The actions of a table that count, the position after them, and what was told on the way.
 
-    A line that others may hold is never changed: `after` makes a new one.
+    A timeline that others may hold is never changed: `after` makes a new one.
     """
 
     def __init__(self, game: Game, start: State) -> None:
@@ -62,30 +62,30 @@ class Line:
         self.state.log = self.entries
         self.acts: list[tuple[int, int]] = []
         """The seat and the action of every step, chance included."""
-        self.marks: list[int] = []
+        self.log_offsets: list[int] = []
         """How much had been told before each step."""
-        self.past: list[Moment] = []
+        self.past: list[UndoPoint] = []
         """What can be taken back, oldest first."""
         self.number = 0
-        self.held: int | None = None
+        self.awaiting_end: int | None = None
         """The seat whose turn is played and waits for its explicit end."""
 
     # Folding the log ------------------------------------------------------------------------------------------------
 
-    def after(self, moves: list[Move]) -> "Line":
-        """The line that these further rows of the log lead to."""
-        line = Line(self.game, self.start)
-        line.state = self.state.clone()
-        line.entries = self.entries.copy()
-        line.state.log = line.entries
-        line.acts = self.acts.copy()
-        line.marks = self.marks.copy()
-        line.past = self.past.copy()
-        line.number = self.number
-        line.held = self.held
+    def after(self, moves: list[Move]) -> "Timeline":
+        """The timeline that these further rows of the log lead to."""
+        timeline = Timeline(self.game, self.start)
+        timeline.state = self.state.clone()
+        timeline.entries = self.entries.copy()
+        timeline.state.log = timeline.entries
+        timeline.acts = self.acts.copy()
+        timeline.log_offsets = self.log_offsets.copy()
+        timeline.past = self.past.copy()
+        timeline.number = self.number
+        timeline.awaiting_end = self.awaiting_end
         for move in moves:
-            line.add(move)
-        return line
+            timeline.add(move)
+        return timeline
 
     def add(self, move: Move) -> None:
         """Carry out the next row of the log."""
@@ -96,7 +96,7 @@ class Line:
         elif move.kind == UNDO:
             self.step_back()
         elif move.kind == END:
-            self.held = None
+            self.awaiting_end = None
             self.past = []
         self.number = move.number
 
@@ -105,27 +105,27 @@ class Line:
         if move.final or move.seat == CHANCE:
             self.past = []
         else:
-            self.past.append(Moment(move.seat, self.state.clone(), len(self.entries)))
-        self.marks.append(len(self.entries))
+            self.past.append(UndoPoint(move.seat, self.state.clone(), len(self.entries)))
+        self.log_offsets.append(len(self.entries))
         self.acts.append((move.seat, action))
         self.state.apply(action)
-        self.held = move.seat if move.holds else None
+        self.awaiting_end = move.seat if move.holds else None
 
     def step_back(self) -> None:
         moment = self.past.pop()
-        self.state = moment.state.clone()  # the moment may belong to other lines too
+        self.state = moment.state.clone()  # the moment may belong to other timelines too
         del self.entries[moment.told :]
         self.state.log = self.entries
         self.acts.pop()
-        self.marks.pop()
-        self.held = None
+        self.log_offsets.pop()
+        self.awaiting_end = None
 
     # What is asked --------------------------------------------------------------------------------------------------
 
     @property
     def actor(self) -> int:
         """The seat that decides now: whoever has still to end their turn, else the one the rules name."""
-        return self.state.actor if self.held is None else self.held
+        return self.state.actor if self.awaiting_end is None else self.awaiting_end
 
     def can_undo(self, seats: list[int]) -> bool:
         """Whether one who plays these seats may step back: the last decision was theirs, and nothing came of it yet."""
@@ -134,9 +134,9 @@ class Line:
     @property
     def is_over(self) -> bool:
         """The game is over, and nobody can take anything back any more."""
-        return self.state.is_over and self.held is None
+        return self.state.is_over and self.awaiting_end is None
 
-    # Asked for again and again, by everybody who looks; a line that is folded never changes.
+    # Asked for again and again, by everybody who looks; a timeline that is folded never changes.
 
     @cached_property
     def clock(self) -> str:
@@ -167,27 +167,27 @@ class Line:
             return True
         return self.game.keeps_secrets() and reveals(self.state, action, rng)
 
-    def at_step(self, step: int) -> "Line":
-        """The line as it was after so many of its actions."""
+    def at_step(self, step: int) -> "Timeline":
+        """The timeline as it was after so many of its actions."""
         rows = [
             Move(at, ACT, seat, self.state.notation(action)) for at, (seat, action) in enumerate(self.acts[:step], 1)
         ]
-        return Line(self.game, self.start).after(rows)
+        return Timeline(self.game, self.start).after(rows)
 
     def told_since(self, seats: list[int]) -> int:
         """Where in what was told the news begin, for one who plays these seats: after their last decision."""
         for step in range(len(self.acts) - 1, -1, -1):
             if self.acts[step][0] in seats:
-                return self.marks[step + 1] if step + 1 < len(self.marks) else len(self.entries)
+                return self.log_offsets[step + 1] if step + 1 < len(self.log_offsets) else len(self.entries)
         return 0
 
 
-def begin_line(row: TableRow) -> Line:
-    """The line of a table before its first move, by the rules and the printed tables that it was begun with."""
+def begin_timeline(row: TableRow) -> Timeline:
+    """The timeline of a table before its first move, by the rules and the printed tables that it was begun with."""
     game = find(row.game)
     if row.position is not None:
-        return Line(game, game.from_json(row.position))
-    return Line(game, game.new(row.players, row.options, game.printing(row.components), row.rules))
+        return Timeline(game, game.from_json(row.position))
+    return Timeline(game, game.new(row.players, row.options, game.printing(row.components), row.rules))
 
 
 def chance_moves(state: State, number: int, rng: random.Random) -> list[Move]:
@@ -213,7 +213,7 @@ def reveals(state: State, action: int, rng: random.Random) -> bool:
     after = state.clone()
     after.apply(action)
     seen = after.view(seat)
-    for _ in range(LOOKS):
+    for _ in range(REDEAL_SAMPLES):
         other = state.redeal(seat, rng)
         other.apply(action)
         if other.view(seat) != seen:

@@ -6,50 +6,50 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from serai.server import lists
+from serai.server import table_lists
 from serai.server.addresses import Addresses
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
 from serai.server.bus import Bus
+from serai.server.chat import Chat, load_chat
 from serai.server.closed import Closed
-from serai.server.copies import Copies
+from serai.server.forks import Forks
 from serai.server.leaving import Leaving
 from serai.server.limits import Limits
-from serai.server.looking import see_closed, see_line, see_table
 from serai.server.migrations import upgrade
-from serai.server.only_one import OnlyOne
+from serai.server.payloads import Reader, TablePayload, TableSummary
 from serai.server.people import People
 from serai.server.play import Play, by_todays_rules
+from serai.server.presenter import present_closed, present_table, summarise
 from serai.server.printings import open_printings
+from serai.server.process_lock import ProcessLock
 from serai.server.refused import Refused
-from serai.server.rows import TableRow, at_table, enter
-from serai.server.seen import Reader, TableLine, TableSeen
+from serai.server.rows import TableRow, at_table, load_visible_table
 from serai.server.settings import Settings
 from serai.server.sights import load_sight
 from serai.server.silence import Silence
 from serai.server.storage import Storage, people
+from serai.server.stream_limits import StreamLimits
 from serai.server.tables import Tables
-from serai.server.talk import Talk, load_chat
-from serai.server.waiting import Waiting
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings, rng: random.Random | None = None) -> None:
         self.settings = settings
         self.storage = Storage(settings.database, settings.durable, shared=settings.workers > 1)
         self.bus = Bus(self.storage, settings.workers)
         self.limits = Limits(settings.limits)
-        self.waiting = Waiting(settings.limits)
+        self.waiting = StreamLimits(settings.limits)
         self.addresses = Addresses(settings.proxies, settings.hops)
         self.people = People(self.storage, self.bus, self.limits, alone=settings.workers == 1)
         self.tables = Tables(self.storage, self.bus)
-        self.talk = Talk(self.storage, self.bus)
+        self.chat = Chat(self.storage, self.bus)
         self.play = Play(self.storage, self.bus, rng or random.SystemRandom())
         self.leaving = Leaving(self.play)
         self.silence = Silence(self.leaving)
-        self.copies = Copies(self.play)
+        self.forks = Forks(self.play)
         pool = BotPool(settings.bot_processes, settings.bot_seconds)
-        self.bots = BotRound(self.play, pool, settings.pause, OnlyOne(self.bots_file()))
+        self.bots = BotRound(self.play, pool, settings.pause, ProcessLock(self.bots_file()))
         self.play.wake = self.bots.wake
         self.play.finished = pool.forget
 
@@ -72,39 +72,39 @@ class House:
 
     # What people see ------------------------------------------------------------------------------------------------
 
-    async def see(self, table: str, reader: Reader | None, step: int | None = None) -> TableSeen:
+    async def see(self, table: str, reader: Reader | None, step: int | None = None) -> TablePayload:
         async with self.storage.read() as connection:
-            row = await enter(connection, table, reader)
+            row = await load_visible_table(connection, table, reader)
             chat = await load_chat(connection, row)
             try:
                 row = by_todays_rules(row)
-                line = await self.play.line(connection, row)
+                timeline = await self.play.timeline(connection, row)
             except Closed as closed:
-                return see_closed(row, closed, await load_sight(connection, table), reader, chat)
+                return present_closed(row, closed, await load_sight(connection, table), reader, chat)
             silent = await self.silence.seen(connection, row, reader) if step is None else None
-        if step is not None and not 0 <= step <= len(line.acts):
-            raise Refused(404, "no_step", f"This game has steps 0 to {len(line.acts)}.")
-        return see_table(row, line, reader, chat, step, silent)
+        if step is not None and not 0 <= step <= len(timeline.acts):
+            raise Refused(404, "no_step", f"This game has steps 0 to {len(timeline.acts)}.")
+        return present_table(row, timeline, reader, chat, step, silent)
 
     async def points(self, table: str, reader: Reader | None) -> list[list[int]]:
         """Everybody's points after every step, as they stood on the track."""
-        _, line = await self.play.look(table, reader)
-        state = line.start.clone()
+        _, timeline = await self.play.look(table, reader)
+        state = timeline.start.clone()
         found = [[score.total for score in state.scores()]]
-        for _, action in line.acts:
+        for _, action in timeline.acts:
             state.apply(action)
             found.append([score.total for score in state.scores()])
         return found
 
-    async def lists(self, reader: Reader | None) -> tuple[list[TableLine], list[TableLine]]:
+    async def lists(self, reader: Reader | None) -> tuple[list[TableSummary], list[TableSummary]]:
         """The reader's own tables, and the others in the lobby."""
         async with self.storage.read() as connection:
-            own = await lists.own(connection, reader) if reader is not None else []
-            listed = [row for row in await lists.in_the_lobby(connection) if not at_table(row, reader)]
+            own = await table_lists.own(connection, reader) if reader is not None else []
+            listed = [row for row in await table_lists.in_the_lobby(connection) if not at_table(row, reader)]
         names = await self.host_names(own + listed)
         return (
-            [see_line(row, reader, names[row.host]) for row in own],
-            [see_line(row, reader, names[row.host]) for row in listed],
+            [summarise(row, reader, names[row.host]) for row in own],
+            [summarise(row, reader, names[row.host]) for row in listed],
         )
 
     async def host_names(self, rows: list[TableRow]) -> dict[int, str]:

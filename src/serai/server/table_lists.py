@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.server.closed import playable
+from serai.server.payloads import Reader
 from serai.server.rows import CANCELLED, OPEN, PLAYING, TableRow, load_tables
-from serai.server.seen import Reader
 from serai.server.storage import seats, tables
 
 LISTED: Final = 50

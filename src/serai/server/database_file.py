@@ -10,9 +10,9 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from serai.core.errors import BadSetup
+from serai.server.database_errors import code_of
 from serai.server.migrations import known_versions, upgrade
 from serai.server.storage import TRIAL, prepare, read_address
-from serai.server.trouble import code_of
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that holds the database."""

@@ -31,7 +31,7 @@ class Standing:
 NEVER_TOLD: Final = Standing(-1, -1, -1)
 
 
-class Neighbours:
+class ProcessSync:
     """SQLite says cheaply whether another process has written (`data_version`); only then is anything read."""
 
     def __init__(self, storage: Storage, live: Live, workers: int) -> None:

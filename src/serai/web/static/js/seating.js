@@ -62,13 +62,13 @@ export function showInvite() {
   if (field) field.value = location.origin + field.dataset.path;
 }
 
-export function wireGates() {
+export function wireSeating() {
   showInvite();
-  const deeds = { "[data-join]": join, "[data-fill]": fill, "[data-post]": posts, "[data-clone]": clone };
+  const handlers = { "[data-join]": join, "[data-fill]": fill, "[data-post]": posts, "[data-clone]": clone };
   document.addEventListener("click", (event) => {
-    for (const [selector, deed] of Object.entries(deeds)) {
+    for (const [selector, handler] of Object.entries(handlers)) {
       const button = event.target.closest(selector);
-      if (button) deed(button);
+      if (button) handler(button);
     }
     const copied = event.target.closest("[data-copy]");
     if (copied) copy(document.getElementById(copied.dataset.copy));

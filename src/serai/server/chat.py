@@ -6,10 +6,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.server.bus import Bus
-from serai.server.looking import time_words
+from serai.server.payloads import ChatMessage, Reader
+from serai.server.presenter import time_words
 from serai.server.refused import Refused
-from serai.server.rows import TableRow, enter
-from serai.server.seen import ChatLine, Reader
+from serai.server.rows import TableRow, load_visible_table
 from serai.server.storage import Storage, chat, now, people
 
 LONGEST: Final = 500
@@ -24,7 +24,7 @@ LATEST: Final = (
 )
 
 
-class Talk:
+class Chat:
     def __init__(self, storage: Storage, bus: Bus) -> None:
         self.storage = storage
         self.bus = bus
@@ -34,18 +34,18 @@ class Talk:
         if not 1 <= len(said) <= LONGEST:
             raise Refused(422, "bad_message", f"A message has 1 to {LONGEST} characters.")
         async with self.storage.write() as connection:
-            await enter(connection, table, reader)
+            await load_visible_table(connection, table, reader)
             await connection.execute(sa.insert(chat).values(table_id=table, person_id=reader.id, text=said, at=now()))
         self.bus.said(table)
 
 
-async def load_chat(connection: AsyncConnection, row: TableRow) -> list[ChatLine]:
+async def load_chat(connection: AsyncConnection, row: TableRow) -> list[ChatMessage]:
     """The latest messages, oldest first."""
     if not row.said:
         return []
     seats = {seat.person: seat.seat for seat in reversed(row.seats) if seat.person is not None}
     found = (await connection.execute(LATEST, {"table": row.id})).all()
     return [
-        ChatLine(line.id, line.name, seats.get(line.person_id), line.text, time_words(line.at))
+        ChatMessage(line.id, line.name, seats.get(line.person_id), line.text, time_words(line.at))
         for line in reversed(found)
     ]

@@ -1,10 +1,10 @@
-"""A table's line: what an action has shown, and to whom."""
+"""A table's timeline: what an action has shown, and to whom."""
 
 import random
 from typing import cast
 
 from serai.core.state import State
-from serai.server.line import reveals
+from serai.server.timeline import reveals
 
 LIFT = 0
 LOOK_AWAY = 1

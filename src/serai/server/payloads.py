@@ -17,7 +17,7 @@ class Reader:
 
 
 @dataclass(frozen=True)
-class SeatSeen:
+class SeatPayload:
     """One place at a table."""
 
     seat: int
@@ -48,7 +48,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True)
-class ScoreSeen:
+class ScorePayload:
     """Points with their sources, of one who scores."""
 
     seat: int | None
@@ -63,7 +63,7 @@ class ScoreSeen:
 
 
 @dataclass(frozen=True)
-class ChatLine:
+class ChatMessage:
     number: int
     name: str
     seat: int | None
@@ -72,7 +72,7 @@ class ChatLine:
 
 
 @dataclass(frozen=True)
-class Silent:
+class SilencePayload:
     """Somebody is waited for; after a while those at the table can let a bot play there."""
 
     seat: int
@@ -95,7 +95,7 @@ class Silent:
 
 
 @dataclass(frozen=True)
-class TableLine:
+class TableSummary:
     """A table in a list."""
 
     id: str
@@ -103,7 +103,7 @@ class TableLine:
     title: str
     status: str
     """`open` while people gather, `playing`, `over`; `closed` if its rules are no longer played here."""
-    seats: list[SeatSeen]
+    seats: list[SeatPayload]
     host: str
     private: bool
     at_table: bool
@@ -114,7 +114,7 @@ class TableLine:
 
 
 @dataclass(frozen=True)
-class TableSeen:
+class TablePayload:
     """A table as one reader sees it now."""
 
     id: str
@@ -135,7 +135,7 @@ class TableSeen:
     private: bool
     explicit_end: bool
     """Whether a turn ends only when its player says so."""
-    seats: list[SeatSeen]
+    seats: list[SeatPayload]
     at_table: bool = False
     hosting: bool = False
     """The reader opened this table, and may fill seats and start."""
@@ -156,17 +156,17 @@ class TableSeen:
     """That player is the reader."""
     story: list[Paragraph] = field(default_factory=list)
     """The latest events, oldest first."""
-    scores: list[ScoreSeen] = field(default_factory=list)
+    scores: list[ScorePayload] = field(default_factory=list)
     verdict: str = ""
     """Who won, when it is over."""
-    chat: list[ChatLine] = field(default_factory=list)
+    chat: list[ChatMessage] = field(default_factory=list)
     step: int | None = None
     """In a replay: which step this is."""
     rematch: str | None = None
     """The table at which the same people play again."""
     patience: int = 0
     """Minutes that whoever is waited for may be silent; then the others can let a bot play."""
-    silent: Silent | None = None
+    silent: SilencePayload | None = None
     """Who keeps the reader waiting; None where nobody does, or the reader has no say in it."""
     hot_seat: bool = False
     """The host plays several seats on one screen; others may have several too."""

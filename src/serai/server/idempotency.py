@@ -7,14 +7,14 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.step import CHANCE
+from serai.server.payloads import Reader
 from serai.server.refused import Refused
 from serai.server.rows import TableRow
-from serai.server.seen import Reader
 from serai.server.storage import moves
 
 
 @dataclass(frozen=True)
-class Asked:
+class MoveRequest:
     """A move as somebody asks for it: its kind, the number it was chosen at, and its key, if it has one."""
 
     kind: str
@@ -28,16 +28,21 @@ BY_KEY: Final = sa.select(moves).where(moves.c.table_id == sa.bindparam("table")
 
 
 async def answered_before(
-    connection: AsyncConnection, row: TableRow, reader: Reader, asked: Asked, action: str
+    connection: AsyncConnection, row: TableRow, reader: Reader, request: MoveRequest, action: str
 ) -> int | None:
     """The number that the first request with this key led to; None if there was none. Used for anything else than
     this very choice, a key is refused."""
-    if asked.key is None:
+    if request.key is None:
         return None
-    found = (await connection.execute(BY_KEY, {"table": row.id, "key": asked.key})).first()
+    found = (await connection.execute(BY_KEY, {"table": row.id, "key": request.key})).first()
     if found is None:
         return None
-    if (found.person_id, found.kind, found.number, found.action) != (reader.id, asked.kind, asked.number + 1, action):
+    if (found.person_id, found.kind, found.number, found.action) != (
+        reader.id,
+        request.kind,
+        request.number + 1,
+        action,
+    ):
         raise Refused(409, "key_used", "This idempotency key was used for another choice.")
     return await last_of(connection, row, found.number)
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 
-class OnlyOne:
+class ProcessLock:
     def __init__(self, file: Path | None) -> None:
         self.file = file
         """The file to lock; none where there is but one process."""
