@@ -41,7 +41,7 @@ async def append(
     reader: Reader | None,
     key: str | None,
 ) -> None:
-    """Write these rows, which lead from the table that was read to this timeline, and say where the game stands then."""
+    """Write these rows, which lead from the table as read to this timeline, and say where the game stands then."""
     at = now()
     values = [values_of(row, move, reader, at) for move in added]
     if values:
