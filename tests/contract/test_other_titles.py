@@ -125,7 +125,7 @@ def test_it_is_in_the_lobby_and_is_played_there_to_the_end(pebbles: Game, tmp_pa
         assert 'data-play="pebbles" data-bots="greedy greedy"' in lobby
         table = ada.open("pebbles", "me bot:greedy")
         assert "/static/boards/pebbles.css" in ada.get(f"/tables/{table}")
-        assert ada.get("/static/boards/pebbles.css").startswith(".pebbles")
+        assert ".pebbles-pebble" in ada.get("/static/boards/pebbles.css")
         assert ada.play(table, random.Random(1))["status"] == "over"
         assert "/tables/" in ada.get(f"/tables/{table}")
         assert server.house.bots.pool.failures == 0
@@ -173,7 +173,7 @@ def lacking(shelf: Path, *parts: str) -> tuple[Game, list[str]]:
 )
 def test_what_is_missing_is_said_in_one_sentence_and_done_without(shelf: Path, part: str, said: str) -> None:
     game, lacks = lacking(shelf, part)
-    assert lacks == [f"the title 'pebbles' of pebble-games (entry point pebbles.game:PEBBLES) has no {said}"]
+    assert lacks == [f"the title 'pebbles' of pebble-games (entry point pebbles.game:GAME) has no {said}"]
     assert game.new(2).legal()
 
 
@@ -241,25 +241,33 @@ def forget(file: str) -> Callable[[Path], None]:
     return lambda made: (made / file).unlink()
 
 
+def add(file: str, text: str) -> Callable[[Path], None]:
+    def write(made: Path) -> None:
+        (made / file).parent.mkdir()
+        (made / file).write_text(text, "utf-8")
+
+    return write
+
+
 BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "no rules": (forget("game.py"), "No module named 'stones.game'"),
-    "a syntax error": (spoil("game.py", "class Table(State):", "class Table(State:"), "game.py"),
-    "an import that fails": (spoil("game.py", "import random", "import randomness"), "No module named 'randomness'"),
-    "a module that exits": (spoil("game.py", "import random", "import random; raise SystemExit(3)"), "SystemExit: 3"),
-    "no such game in it": (spoil("game.py", "PEBBLES: Final", "STONES: Final"), "has no attribute 'PEBBLES'"),
-    "something else": (spoil("game.py", "= Pebbles()", "= 7"), "PEBBLES is not a game, but of type int"),
+    "a syntax error": (spoil("table.py", "class Table(State):", "class Table(State:"), "table.py"),
+    "an import that fails": (spoil("table.py", "import random", "import randomness"), "No module named 'randomness'"),
+    "a module that exits": (spoil("table.py", "import random", "import random; raise SystemExit(3)"), "SystemExit: 3"),
+    "no such game in it": (spoil("game.py", "GAME: Final", "STONES: Final"), "has no attribute 'GAME'"),
+    "something else": (spoil("game.py", "= Title()", "= 7"), "GAME is not a game, but of type int"),
     "another name": (spoil("game.py", 'self, "pebbles"', 'self, "stones"'), "the game calls itself 'stones'"),
     "no tables": (forget("components.toml"), "components.toml"),
     "tables that are no TOML": (spoil("components.toml", "", "pile = ["), "components.toml"),
     "a value of the wrong kind": (spoil("components.toml", "most = 3", "most = 'many'"), "pile.most"),
     "no texts": (forget("texts/en.toml"), "en.toml"),
     "texts that are no TOML": (spoil("texts/en.toml", "", "[about"), "texts/en.toml cannot be read"),
-    "no sentences": (forget("render/__init__.py"), "stones.render lacks sentence, prompt, event"),
-    "a sentence missing": (spoil("render/__init__.py", "def holdings", "def held"), "stones.render lacks holdings"),
+    "no word for how it stands": (spoil("texts/en.toml", "clock =", "o_clock ="), "table.clock has no sentence"),
+    "a broken way to read": (add("render/__init__.py", "import papyrus"), "stones.render cannot be imported"),
     "a broken board": (spoil("board/__init__.py", "import circle", "import cube"), "stones.board cannot be imported"),
     "a broken bot": (spoil("bot/__init__.py", "", "worth = 1 / 0"), "stones.bot cannot be imported (ZeroDivisionError"),
-    "a table that cannot begin": (spoil("game.py", "TakePebbles(0)", "1 / 0"), "a game of 2 cannot be set up"),
-    "seats alike": (spoil("game.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
+    "a table that cannot begin": (spoil("turn.py", "TakePebbles(0)", "1 / 0"), "a game of 2 cannot be set up"),
+    "seats alike": (spoil("actions.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
 }
 
 
@@ -270,9 +278,7 @@ def test_a_broken_title_is_left_out_with_one_sentence_and_the_others_play(shelf:
     found = Titles()
     sentences = found.look_over()
     assert len(sentences) == 1
-    assert sentences[0].startswith(
-        "the title 'pebbles' of pebble-games (entry point stones.game:PEBBLES) is left out: "
-    )
+    assert sentences[0].startswith("the title 'pebbles' of pebble-games (entry point stones.game:GAME) is left out: ")
     assert said in sentences[0]
     assert "\n" not in sentences[0]
     assert list(found) == OURS
@@ -300,8 +306,8 @@ def test_of_two_titles_with_one_name_the_first_is_played(shelf: Path) -> None:
     install(shelf, "pebbles", "b-games")
     found = Titles()
     assert found.look_over() == [
-        "the title 'pebbles' of b-games (entry point pebbles.game:PEBBLES) is left out: "
-        "the title 'pebbles' of a-games (entry point stones.game:PEBBLES) has this name already"
+        "the title 'pebbles' of b-games (entry point pebbles.game:GAME) is left out: "
+        "the title 'pebbles' of a-games (entry point stones.game:GAME) has this name already"
     ]
     assert found["pebbles"].package == "stones"
 

@@ -206,8 +206,9 @@ class Game(ABC):
 
     @property
     def render(self) -> Render:
-        module: Any = importlib.import_module(f"{self.package}.render")
-        return module  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
+        """How it reads: its own package `render`, and for what it lacks the usual way, from its texts."""
+        usual: Any = importlib.import_module("serai.core.render.usual")
+        return usual.reading_of(self)  # type: ignore[no-any-return]  # asked for by name: the kernel knows no terminal
 
     def player_words(self) -> str:
         return f"{self.players[0]} to {self.players[-1]}"
