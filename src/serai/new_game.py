@@ -100,9 +100,9 @@ def write(name: str, folder: Path) -> list[Path]:
     for path, text in skeleton(name, title).items():
         files[folder / "src" / name / path] = text
     try:
-        for path, text in files.items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, "utf-8")
+        for file, text in files.items():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
     except OSError as error:
         raise BadSetup(f"{folder} cannot be written ({error.strerror})") from None
     return list(files)

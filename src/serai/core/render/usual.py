@@ -54,7 +54,7 @@ class Usual:
 
     # A decision -----------------------------------------------------------------------------------------------------
 
-    def sentence(self, state: State, action: int, variant: str = "", /, **facts: Fact) -> str:
+    def sentence(self, state: State, action: int, variant: str = "", **facts: Fact) -> str:
         """The sentence of this kind of action; perhaps another one in this decision, such as `take_ChooseTile`."""
         choice = Choice(self.texts, state, action)
         known = {**step_facts(state), **facts}
@@ -64,7 +64,7 @@ class Usual:
             variant = choice.asked
         return choice.say(variant, **known)
 
-    def prompt(self, state: State, variant: str = "", /, **facts: Fact) -> str:
+    def prompt(self, state: State, variant: str = "", **facts: Fact) -> str:
         if state.is_over:
             return self.texts.say("prompt", "over", {})
         key = variant_of(type(state.stack[-1]).__name__, variant)
