@@ -20,7 +20,7 @@ from serai.core.game import Game
 from serai.core.titles import GAMES, Titles, find
 from serai.web import render, titles
 from tests.server.house import Server
-from tests.titles.installed import CHECKOUT, install, python, with_installed
+from tests.titles.installed import CHECKOUT, install, install_from, python, with_installed
 
 OURS = ["merv", "marco_polo", "tadmor"]
 
@@ -37,20 +37,26 @@ def run(folder: Path, *words: str) -> tuple[str, str]:
 # Found ----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_title_keeps_the_contract_wherever_it_comes_from(tmp_path: Path) -> None:
-    install(tmp_path)
-    out, _ = run(tmp_path, "-m", "pytest", "-k", "pebbles", "-p", "no:cacheprovider", "tests/contract")
+def test_titles_keep_the_contract_wherever_they_come_from(tmp_path: Path) -> None:
+    """Our example, and what `serai new-game` writes, which has a name of several words and tests of its own."""
+    fresh, shelf = tmp_path / "fresh", tmp_path / "shelf"
+    assert main(["new-game", "fresh_start", "--folder", str(fresh)]) == 0
+    install_from(fresh, shelf)
+    install_from(CHECKOUT / "examples" / "otrar", shelf)
+    words = ["-m", "pytest", "-c", "pyproject.toml", "-p", "no:cacheprovider", "-k", "otrar or fresh_start"]
+    out, _ = run(shelf, *words, "tests/contract", str(fresh / "tests"))
     assert " passed" in out
     assert "failed" not in out
-
-
-def test_it_is_listed_after_ours_and_simulated(tmp_path: Path) -> None:
-    install(tmp_path)
-    out, err = run(tmp_path, "-m", "serai.cli", "games")
-    assert [line.split()[0] for line in out.splitlines() if line[0] != " "] == [*OURS, "pebbles"]
+    out, err = run(shelf, "-m", "serai.cli", "games")
+    assert [line.split()[0] for line in out.splitlines() if line[0] != " "] == [*OURS, "fresh_start", "otrar"]
+    assert "Fresh Start, 2 to 3 players" in out
     assert err == ""
-    out, _ = run(tmp_path, "-m", "serai.cli", "simulate", "pebbles", "--bots", "greedy,random", "--check")
-    assert "100 games of pebbles" in out
+
+
+def test_one_may_be_simulated_and_better_players_win(tmp_path: Path) -> None:
+    install_from(CHECKOUT / "examples" / "otrar", tmp_path)
+    out, _ = run(tmp_path, "-m", "serai.cli", "simulate", "otrar", "--games", "20", "--bots", "greedy,random", "--json")
+    assert json.loads(out)["by_bot"]["greedy"]["win_share"] > 0.75
 
 
 def test_nobody_needs_to_know_for_how_many_it_is(

@@ -46,7 +46,6 @@ class LayCard(FromDeck):
         ware = action - LAY
         t.deck = more(t.deck, ware, -1)
         t.market = changed(t.market, t.market.index(NONE), ware)
-        t.tell("lay", -1, ware)
 
 
 class FillMarket(Automatic):

@@ -1,8 +1,11 @@
 """What a view says, as facts for a sentence and as words for people."""
 
-from typing import Any
+from typing import Any, Final
 
 from serai.core.text import Fact, Texts
+
+EMPTY: Final = "–"
+"""What stands in a picture where there is nothing, or nothing that the reader may know."""
 
 
 def facts_of(data: dict[str, Any], texts: Texts) -> dict[str, Fact]:
@@ -16,7 +19,11 @@ def facts_of(data: dict[str, Any], texts: Texts) -> dict[str, Fact]:
 
 
 def fact(value: Any, texts: Texts) -> Fact:
-    return value if type(value) is int else ", ".join(value_parts(value, texts))
+    """A value as it stands in a sentence: who has none of something has nothing."""
+    if type(value) is int:
+        return value
+    found = [part for part in value_parts(value, texts) if part != EMPTY]
+    return ", ".join(found) or in_words("nothing", texts)
 
 
 def in_words(name: str, texts: Texts) -> str:
@@ -27,16 +34,18 @@ def in_words(name: str, texts: Texts) -> str:
 def value_parts(value: Any, texts: Texts) -> list[str]:
     """A field of a view as a few short texts: each member of a list, each of a table of names that is not 0."""
     if isinstance(value, dict):
-        return [f"{in_words(key, texts)} {value_text(inner, texts)}" for key, inner in value.items() if inner] or ["–"]
+        return [f"{in_words(key, texts)} {value_text(inner, texts)}" for key, inner in value.items() if inner] or [
+            EMPTY
+        ]
     if isinstance(value, list):
-        return [value_text(inner, texts) for inner in value] or ["–"]
+        return [value_text(inner, texts) for inner in value] or [EMPTY]
     return [value_text(value, texts)]
 
 
 def value_text(value: Any, texts: Texts) -> str:
     """One value in a line; what is not there, or not known, is a dash."""
     if value is None:
-        return "–"
+        return EMPTY
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (dict, list)):

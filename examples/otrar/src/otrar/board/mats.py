@@ -47,8 +47,8 @@ def draw_open(wares: dict[str, int], sheet: Sheet) -> str:
     cells = []
     for at, ware in enumerate(WARES):
         x, n = 8 + at * 44, wares[ware]
-        drawn = group(icon(ware, x + 15, 76, 24), class_="" if n else "faint")
-        count = text(x + 37, 82, n, "t2 bold end" if n else "t2 quiet end")
+        drawn = group(icon(ware, x + 14, 76, 22), class_="" if n else "faint")
+        count = text(x + 38, 82, n, "t2 bold end" if n else "t2 quiet end")
         cell = rect(x, 56, 41, 40, 6, class_="face otrar-cell")
         cells.append(sheet.spot(tip("ware", n=n, ware=ware), cell, drawn, count))
     return group(*cells)
@@ -61,8 +61,8 @@ def draw_hand(hand: dict[str, int] | int, sheet: Sheet) -> str:
         for at, ware in enumerate(WARES):
             x, n = 190 + at * 41, hand[ware]
             cell = rect(x, 56, 38, 40, 6, class_="face otrar-own")
-            drawn = group(icon(ware, x + 14, 76, 22), class_="" if n else "faint")
-            count = text(x + 34, 82, n, "t2 bold end" if n else "t2 quiet end")
+            drawn = group(icon(ware, x + 13, 76, 20), class_="" if n else "faint")
+            count = text(x + 35, 82, n, "t2 bold end" if n else "t2 quiet end")
             cells.append(sheet.spot(tip("in_hand", n=n, ware=ware), cell, drawn, count))
         return group(*cells)
     backs = [rect(196 + at * 12, 58, 26, 36, 4, class_="otrar-back") for at in range(min(hand, 9))]

@@ -13,8 +13,8 @@ DRAWN: Final = {
     + circle(0, 0, 9.5, class_="otrar-fold"),
     "glass": path("M-4-14h8v3h-2v5c6 2 9 7 9 12c0 5-4 8-11 8s-11-3-11-8c0-5 3-10 9-12v-5h-2z", class_="otrar-glass")
     + path("M-6 5c0 3 2 5 5 5", class_="otrar-shine"),
-    "furs": path("M0-14l4 4h8l-3 6 4 5-5 2 1 8-6-2-3 5-3-5-6 2 1-8-5-2 4-5-3-6h8z", class_="otrar-furs")
-    + path("M0-6v12M-4-3l4 3 4-3", class_="otrar-fold"),
+    "furs": path("M-3-14h6l2 4 7-1 2 4-5 3v8l5 4-2 4-6-1-4 3h-4l-4-3-6 1-2-4 5-4v-8l-5-3 2-4 7 1z", class_="otrar-furs")
+    + path("M0-7v13M-4-3v6M4-3v6", class_="otrar-fold"),
     "coin": circle(0, 0, 12, class_="otrar-coin") + rect(-4, -4, 8, 8, class_="otrar-hole"),
     "stall": path("M-14-3l4-11h20l4 11c0 3-2 4-3.5 4s-3.5-1-3.5-4c0 3-1.5 4-3.5 4s-3.5-1-3.5-4c0 3-1.5 4-3.5 4"
                   "s-3.5-1-3.5-4c0 3-2 4-3.5 4s-3.5-1-3.5-4z")
