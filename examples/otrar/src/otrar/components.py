@@ -35,9 +35,8 @@ class Printed:
     def read_quarters(self, c: Components) -> None:
         self.stalls = c.count("stalls.each", 1, 20)
         """The stalls of one player."""
-        self.stall_points = c.counts("stalls.points")
+        points = c.counts("stalls.points")
+        self.stall_points = (points + points[-1:] * FACES)[:FACES]
         """By how many stalls the quarter has already."""
-        if len(self.stall_points) != FACES:
-            raise c.fault("stalls.points", f"must be {FACES} numbers: no quarter has room for more")
         self.most = [c.count(f"quarters.{ware}.most") for ware in WARES]
         self.second = [c.count(f"quarters.{ware}.second") for ware in WARES]

@@ -53,9 +53,15 @@ class Table(State):
 
     # Secrets ------------------------------------------------------------------------------------------------------
 
+    def sees(self, seat: int | None, owner: int, name: str) -> bool:
+        """One's own hand; at the end all hands are shown."""
+        return seat == owner or self.is_over
+
     def redeal_for(self, seats: list[int], rng: random.Random) -> "Table":
         """The deck and the hands that these seats do not see are mixed and dealt anew, as many to each as before."""
         other = self.clone()
+        if self.is_over:
+            return other
         hidden = [player for seat, player in enumerate(other.players) if seat not in seats]
         unseen = cards_of(self.deck)
         for player in hidden:
@@ -64,8 +70,7 @@ class Table(State):
         for player in hidden:
             player.hand = counted([unseen.pop() for _ in range(total(player.hand))])
         other.deck = counted(unseen)
-        if other.stack:
-            other.options = other.stack[-1].legal(other)  # what chance may bring depends on the deck
+        other.options = other.stack[-1].legal(other)  # what chance may bring depends on the deck
         return other
 
     # Points -------------------------------------------------------------------------------------------------------
