@@ -179,7 +179,7 @@ def test_no_quarter_has_room_for_more_than_six_stalls_and_nobody_has_more_than_s
 
 
 def test_a_card_is_drawn_in_secret() -> None:
-    fair = Fair().rolled(1).asks(SpendDie(RED)).play("draw", "deal glass")
+    fair = Fair().rolled(1, 1).asks(SpendDie(RED)).play("draw", "deal glass")
     assert fair.t.view(RED)["holdings"][RED]["hand"]["glass"] == 1
     assert fair.t.view(BLUE)["holdings"][RED]["hand"] == 1
     assert fair.t.view(BLUE)["deck"] == 31

@@ -8,7 +8,7 @@ from otrar.components import Printed
 from otrar.player import Player
 from otrar.words import COIN, PLACES, SEATS, SOURCES, WARES
 from serai.core.copying import shallow
-from serai.core.fields import NUMBER, By, Form, ListOf, OneOf, SortedListOf
+from serai.core.fields import NONE, NUMBER, By, Form, ListOf, OneOf, SortedListOf
 from serai.core.rows import more
 from serai.core.sets import total
 from serai.core.state import Score, State, shared_places
@@ -54,8 +54,8 @@ class Table(State):
     # Secrets ------------------------------------------------------------------------------------------------------
 
     def sees(self, seat: int | None, owner: int, name: str) -> bool:
-        """One's own hand; at the end all hands are shown."""
-        return seat == owner or self.is_over
+        """One's own hand; at the end all hands are shown. Nobody sees into the deck."""
+        return seat == owner or (self.is_over and owner != NONE)
 
     def redeal_for(self, seats: list[int], rng: random.Random) -> "Table":
         """The deck and the hands that these seats do not see are mixed and dealt anew, as many to each as before."""
