@@ -59,6 +59,12 @@ def test_a_name_that_cannot_be_is_refused_and_nothing_is_written(
     assert not (tmp_path / "here").exists()
 
 
+def test_a_mere_folder_of_the_name_is_no_hindrance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "salt_road").mkdir()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert main(["new-game", "salt_road", "--folder", str(tmp_path / "elsewhere")]) == 0
+
+
 def test_a_folder_that_is_there_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", "salt_road", "--folder", str(tmp_path)]) == 2
     assert "is there already; a new game needs a folder of its own" in capsys.readouterr().err

@@ -115,7 +115,8 @@ def refuse_name(name: str) -> None:
         raise BadSetup(f"'{name}' cannot name a game: Python has another use for the word")
     if name in serai.GAMES:
         raise BadSetup(f"there is a game '{name}' already")
-    if find_spec(name) is not None:
+    found = find_spec(name)
+    if found is not None and found.origin is not None:  # a mere folder of that name takes nothing away
         raise BadSetup(f"'{name}' cannot name a game: Python has a module of that name already")
 
 

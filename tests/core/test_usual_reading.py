@@ -3,16 +3,19 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from serai.core.actions import ActionTable
 from serai.core.game import Game
 from serai.core.render.facts import facts_of
 from serai.core.render.ink import CODES, Ink, width_of
 from serai.core.render.usual import Usual
 from serai.core.render.view_picture import view_picture
 from serai.core.state import State
+from serai.core.step import OVER, Repeated
 from serai.core.text import Entry, Texts
 from serai.core.titles import Titles
 from tests.titles.installed import install
@@ -40,6 +43,19 @@ TEXTS = Texts(
     gain = "{who} gained {things}"
     points = "{who} gained {0:#point}"
     dawn = "a day broke"
+    [prompt]
+    over = "It is over."
+    Bargain = "Bargain, {left} times."
+    Bargain_again = "Bargain again for {price:#coin}."
+    [action]
+    bid = "Bid {n}"
+    bid_Bargain = "Bid {n}, of {left}"
+    bid_high = "Bid {n} and {coins:#coin}"
+    [done]
+    Bargain = "Leave, as seat {seat}"
+    [table]
+    clock = "Day {day}"
+    over = "All is over"
     """
 )
 VIEW: dict[str, Any] = {
@@ -120,6 +136,46 @@ def test_the_facts_of_a_view_are_numbers_and_words() -> None:
     assert (facts["day"], facts["goods_jade"], facts["goods"]) == (2, 2, "jade 2")
     assert facts["market"] == "jade, silk from the sea"
     assert facts_of(VIEW["holdings"][1], TEXTS) == {"coins": 0, "hand": "nothing"}
+
+
+# Decisions ------------------------------------------------------------------------------------------------------------
+
+
+class Bargain(Repeated):
+    """A decision in which one may bid, or be done."""
+
+    def legal(self, t: Any) -> list[int]:
+        return [0, 1, 2]
+
+    def apply(self, t: Any, action: int) -> None:
+        pass
+
+
+def bargain() -> Any:
+    """As much of a state as a reader asks for."""
+    actions = ActionTable()
+    actions.add("bid", ["low", "high"])
+    actions.add("done")
+    return SimpleNamespace(actions=actions, stack=[Bargain(1, 3)], is_over=False)
+
+
+def test_a_decision_asks_with_its_own_numbers_and_with_those_that_a_title_adds(told: Usual) -> None:
+    assert told.prompt(bargain()) == "Bargain, 3 times."
+    assert told.prompt(bargain(), "again", price=2) == "Bargain again for 2 coins."
+
+
+def test_an_action_reads_as_its_decision_wants_or_as_the_title_says(told: Usual) -> None:
+    assert told.sentence(bargain(), 1) == "Bid 1, of 3"
+    assert told.sentence(bargain(), 1, "high", coins=1) == "Bid 1 and 1 coin"
+
+
+def test_to_be_done_means_something_else_in_every_decision(told: Usual) -> None:
+    assert told.sentence(bargain(), 2) == "Leave, as seat 1"
+
+
+def test_the_clock_stops_when_the_game_is_over(told: Usual) -> None:
+    assert told.clock(VIEW, None) == "Day 2"
+    assert told.clock({**VIEW, "actor": OVER}, None) == "All is over"
 
 
 # Events ---------------------------------------------------------------------------------------------------------------

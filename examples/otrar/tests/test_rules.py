@@ -118,6 +118,12 @@ def test_a_turn_takes_its_own_seat_to_the_end_and_then_comes_the_next() -> None:
     assert fair.t.day == 3
 
 
+def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
+    state = OTRAR.new(3)
+    state.apply(state.parse("start blue"))
+    assert OTRAR.opening(state) == [1, 2, 0]
+
+
 def test_a_short_fair_lasts_three_days() -> None:
     assert Fair(short_fair=True).t.setting.days == 3
     assert Fair().t.setting.days == 5
@@ -175,6 +181,22 @@ def test_no_quarter_has_room_for_more_than_six_stalls_and_nobody_has_more_than_s
     assert not none_left.offers("stall furs")
 
 
+def test_a_choice_says_what_it_costs_and_brings() -> None:
+    fair = (
+        Fair().market("silk", "jade", "glass", "furs").gives(RED, coins=2, hand="silk").gives(BLUE, stalls="silk silk")
+    )
+    fair.rolled(2, 4).asks(SpendDie(RED))
+    assert OTRAR.render.prompt(fair.t) == "Spend the 2; after it 4."
+    assert [OTRAR.render.sentence(fair.t, action) for action in fair.t.legal()] == [
+        "Buy silk at place 1",
+        "Buy jade at place 2 and pay 1 coin",
+        "Buy glass at place 3 and pay 2 coins",
+        "Open a stall for silk and pay 1 coin, for 2 points",
+        "Draw a card in secret",
+        "Take 2 coins",
+    ]
+
+
 # Cards ----------------------------------------------------------------------------------------------------------------
 
 
@@ -188,6 +210,13 @@ def test_a_card_is_drawn_in_secret() -> None:
 def test_every_card_of_the_deck_is_as_likely_as_any_other() -> None:
     fair = Fair().gives(RED, hand="silk silk").asks(DrawCard(CHANCE, BLUE))
     assert [weight for _, weight in fair.t.chance()] == [6, 8, 8, 8]
+
+
+def test_nobody_sees_that_one_ware_alone_is_left_in_the_deck() -> None:
+    fair = Fair()
+    fair.t.players[BLUE].hand, fair.t.deck = [8, 8, 8, 6], [0, 0, 0, 2]
+    fair.asks(DrawCard(CHANCE, RED))
+    assert fair.t.chance() == [(fair.t.parse("deal furs"), 2)]
 
 
 def test_cards_move_up_to_the_cheaper_places_and_new_ones_come_to_the_dearer() -> None:
