@@ -89,7 +89,7 @@ hooks: .venv/dev  ## run the checks before every commit
 
 clean:           ## remove all that make made
 	rm -rf .venv build dist node_modules src/serai.egg-info src/serai/web/static/vendor .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The virtual environment in four layers, each a file that says it is there.
 

@@ -105,6 +105,9 @@ def parser(with_bench: bool, bench_of: str = "") -> Parser:
     made = all_commands.add("replay", commands.replay, "verify a record and show how the game stands at its end")
     made.add_argument("file", metavar="FILE")
     with_components(made)
+    made = all_commands.add("new-game", commands.new_game, "write a small game that plays, to be made into your own")
+    made.add_argument("name", metavar="NAME", help="its name: small letters, digits and _")
+    made.add_argument("--folder", metavar="F", help="where to write it (a folder of its name)")
     made = all_commands.add(
         "bench", commands.bench, "measure the speed of this build; 'bench server', 'bench soak': a server"
     )

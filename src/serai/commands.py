@@ -90,6 +90,18 @@ def say_what_is_wrong() -> None:
         print(f"serai: {sentence}", file=sys.stderr)
 
 
+def new_game(arguments: argparse.Namespace) -> int:
+    from serai.new_game import write
+
+    name = arguments.name
+    folder = Path(arguments.folder or name)
+    write(name, folder)
+    print(f"A game that plays is in {folder}, to be made into yours. Install it where Serai is, and try it:")
+    print(f"    pip install --editable {folder}\n    serai play {name}\n    serai simulate {name} --check")
+    print("docs/new-game.md tells what each of its files is for.")
+    return 0
+
+
 def data(arguments: argparse.Namespace) -> int:
     game = serai.game(arguments.game)
     tables = read_components(game, arguments.components)

@@ -20,7 +20,7 @@ from serai.core.game import Game
 from serai.core.titles import GAMES, Titles, find
 from serai.web import render, titles
 from tests.server.live_server import Server
-from tests.titles.installed import CHECKOUT, install, python, with_installed
+from tests.titles.installed import CHECKOUT, install, install_from, python, with_installed
 
 OURS = ["merv", "marco_polo", "tadmor"]
 
@@ -37,20 +37,26 @@ def run(folder: Path, *words: str) -> tuple[str, str]:
 # Found ----------------------------------------------------------------------------------------------------------------
 
 
-def test_a_title_keeps_the_contract_wherever_it_comes_from(tmp_path: Path) -> None:
-    install(tmp_path)
-    out, _ = run(tmp_path, "-m", "pytest", "-k", "pebbles", "-p", "no:cacheprovider", "tests/contract")
+def test_titles_keep_the_contract_wherever_they_come_from(tmp_path: Path) -> None:
+    """Our example, and what `serai new-game` writes, which has a name of several words and tests of its own."""
+    fresh, shelf = tmp_path / "fresh", tmp_path / "shelf"
+    assert main(["new-game", "fresh_start", "--folder", str(fresh)]) == 0
+    install_from(fresh, shelf)
+    install_from(CHECKOUT / "examples" / "otrar", shelf)
+    words = ["-m", "pytest", "-c", "pyproject.toml", "-p", "no:cacheprovider", "-k", "otrar or fresh_start"]
+    out, _ = run(shelf, *words, "tests/contract", str(fresh / "tests"))
     assert " passed" in out
     assert "failed" not in out
-
-
-def test_it_is_listed_after_ours_and_simulated(tmp_path: Path) -> None:
-    install(tmp_path)
-    out, err = run(tmp_path, "-m", "serai.cli", "games")
-    assert [line.split()[0] for line in out.splitlines() if line[0] != " "] == [*OURS, "pebbles"]
+    out, err = run(shelf, "-m", "serai.cli", "games")
+    assert [line.split()[0] for line in out.splitlines() if line[0] != " "] == [*OURS, "fresh_start", "otrar"]
+    assert "Fresh Start, 2 to 3 players" in out
     assert err == ""
-    out, _ = run(tmp_path, "-m", "serai.cli", "simulate", "pebbles", "--bots", "greedy,random", "--check")
-    assert "100 games of pebbles" in out
+
+
+def test_one_may_be_simulated_and_better_players_win(tmp_path: Path) -> None:
+    install_from(CHECKOUT / "examples" / "otrar", tmp_path)
+    out, _ = run(tmp_path, "-m", "serai.cli", "simulate", "otrar", "--games", "20", "--bots", "greedy,random", "--json")
+    assert json.loads(out)["by_bot"]["greedy"]["win_share"] > 0.75
 
 
 def test_nobody_needs_to_know_for_how_many_it_is(
@@ -125,7 +131,7 @@ def test_it_is_in_the_lobby_and_is_played_there_to_the_end(pebbles: Game, tmp_pa
         assert 'data-play="pebbles" data-bots="greedy greedy"' in lobby
         table = ada.open("pebbles", "me bot:greedy")
         assert "/static/boards/pebbles.css" in ada.get(f"/tables/{table}")
-        assert ada.get("/static/boards/pebbles.css").startswith(".pebbles")
+        assert ".pebbles-pebble" in ada.get("/static/boards/pebbles.css")
         assert ada.play(table, random.Random(1))["status"] == "over"
         assert "/tables/" in ada.get(f"/tables/{table}")
         assert server.services.bots.pool.failures == 0
@@ -173,7 +179,7 @@ def lacking(shelf: Path, *parts: str) -> tuple[Game, list[str]]:
 )
 def test_what_is_missing_is_said_in_one_sentence_and_done_without(shelf: Path, part: str, said: str) -> None:
     game, lacks = lacking(shelf, part)
-    assert lacks == [f"the title 'pebbles' of pebble-games (entry point pebbles.game:PEBBLES) has no {said}"]
+    assert lacks == [f"the title 'pebbles' of pebble-games (entry point pebbles.game:GAME) has no {said}"]
     assert game.new(2).legal()
 
 
@@ -257,31 +263,39 @@ def forget(file: str) -> Callable[[Path], None]:
     return lambda made: (made / file).unlink()
 
 
+def add(file: str, text: str) -> Callable[[Path], None]:
+    def write(made: Path) -> None:
+        (made / file).parent.mkdir()
+        (made / file).write_text(text, "utf-8")
+
+    return write
+
+
 BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "no rules": (forget("game.py"), "No module named 'stones.game'"),
-    "a syntax error": (spoil("game.py", "class Table(State):", "class Table(State:"), "game.py"),
-    "an import that fails": (spoil("game.py", "import random", "import randomness"), "No module named 'randomness'"),
-    "a module that exits": (spoil("game.py", "import random", "import random; raise SystemExit(3)"), "SystemExit: 3"),
+    "a syntax error": (spoil("table.py", "class Table(State):", "class Table(State:"), "table.py"),
+    "an import that fails": (spoil("table.py", "import random", "import randomness"), "No module named 'randomness'"),
+    "a module that exits": (spoil("table.py", "import random", "import random; raise SystemExit(3)"), "SystemExit: 3"),
     "an error of two lines": (
-        spoil("game.py", "import random", 'import random; raise ValueError("one\\ntwo")'),
+        spoil("table.py", "import random", 'import random; raise ValueError("one\\ntwo")'),
         "stones.game cannot be imported (ValueError: one)",
     ),
-    "no such game in it": (spoil("game.py", "PEBBLES: Final", "STONES: Final"), "has no attribute 'PEBBLES'"),
-    "something else": (spoil("game.py", "= Pebbles()", "= 7"), "PEBBLES is not a game, but of type int"),
+    "no such game in it": (spoil("game.py", "GAME: Final", "STONES: Final"), "has no attribute 'GAME'"),
+    "something else": (spoil("game.py", "= Title()", "= 7"), "GAME is not a game, but of type int"),
     "another name": (spoil("game.py", 'self, "pebbles"', 'self, "stones"'), "the game calls itself 'stones'"),
     "no tables": (forget("components.toml"), "components.toml"),
     "tables that are no TOML": (spoil("components.toml", "", "pile = ["), "components.toml"),
     "a value of the wrong kind": (spoil("components.toml", "most = 3", "most = 'many'"), "pile.most"),
     "no texts": (forget("texts/en.toml"), "en.toml"),
     "texts that are no TOML": (spoil("texts/en.toml", "", "[about"), "texts/en.toml cannot be read"),
-    "no sentences": (forget("render/__init__.py"), "stones.render lacks sentence, prompt, event"),
-    "a sentence missing": (spoil("render/__init__.py", "def holdings", "def held"), "stones.render lacks holdings"),
+    "no word for how it stands": (spoil("texts/en.toml", "clock =", "o_clock ="), "table.clock has no sentence"),
+    "a broken way to read": (add("render/__init__.py", "import papyrus"), "stones.render cannot be imported"),
     "a broken board": (spoil("board/__init__.py", "import circle", "import cube"), "stones.board cannot be imported"),
     "a broken bot": (spoil("bot/__init__.py", "", "worth = 1 / 0"), "stones.bot cannot be imported (ZeroDivisionError"),
-    "a table that cannot begin": (spoil("game.py", "TakePebbles(0)", "1 / 0"), "a game of 2 cannot be set up"),
+    "a table that cannot begin": (spoil("turn.py", "TakePebbles(0)", "1 / 0"), "a game of 2 cannot be set up"),
     "words that are none": (spoil("texts/en.toml", "[about]\nlobby =", "about ="), "texts/en.toml cannot be read"),
     "a picture that is no text": (lambda made: spoil_bytes(made / "vignette.svg"), "vignette.svg cannot be read"),
-    "seats alike": (spoil("game.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
+    "seats alike": (spoil("actions.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
 }
 
 
@@ -292,9 +306,7 @@ def test_a_broken_title_is_left_out_with_one_sentence_and_the_others_play(shelf:
     found = Titles()
     sentences = found.look_over()
     assert len(sentences) == 1
-    assert sentences[0].startswith(
-        "the title 'pebbles' of pebble-games (entry point stones.game:PEBBLES) is left out: "
-    )
+    assert sentences[0].startswith("the title 'pebbles' of pebble-games (entry point stones.game:GAME) is left out: ")
     assert said in sentences[0]
     assert "\n" not in sentences[0]
     assert list(found) == OURS
@@ -322,8 +334,8 @@ def test_of_two_titles_with_one_name_the_first_is_played(shelf: Path) -> None:
     install(shelf, "pebbles", "b-games")
     found = Titles()
     assert found.look_over() == [
-        "the title 'pebbles' of b-games (entry point pebbles.game:PEBBLES) is left out: "
-        "the title 'pebbles' of a-games (entry point stones.game:PEBBLES) has this name already"
+        "the title 'pebbles' of b-games (entry point pebbles.game:GAME) is left out: "
+        "the title 'pebbles' of a-games (entry point stones.game:GAME) has this name already"
     ]
     assert found["pebbles"].package == "stones"
 

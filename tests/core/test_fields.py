@@ -97,6 +97,19 @@ def test_who_may_not_know_a_set_counts_it_and_reads_nothing_of_the_rest() -> Non
     assert OneOf(SPICES).hide(1) is None
 
 
+def test_who_may_not_know_a_row_counts_it_too() -> None:
+    assert ListOf(OneOf(SPICES)).hide([2, 0]) == 2
+    assert By(SPICES).hide([1, 0, 3]) == 4
+    assert By(["a", "b"], OneOf(SPICES)).hide([2, NONE]) is None
+
+
+def test_a_row_may_be_secret() -> None:
+    form = Form()
+    form.row("held", By(SPICES), secret=True)
+    form.row("open", By(SPICES))
+    assert [field.secret for field in form.fields] == [True, False]
+
+
 def test_what_was_declared_is_written_by_name() -> None:
     purse = Purse(
         Form(

@@ -3,14 +3,15 @@
 import os
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 
 import serai
+from serai.new_game import skeleton
 
-HERE = Path(__file__).parent
 HOME = Path(serai.__file__).parents[1]
 """Where the build under test is."""
-CHECKOUT = HERE.parents[1]
+CHECKOUT = Path(__file__).parents[2]
 
 
 def install(
@@ -20,15 +21,30 @@ def install(
     entry: str = "pebbles",
     leads_to: str = "",
 ) -> Path:
-    """Pebbles as a package of any name, in a distribution of any name; returns the package's folder."""
+    """The skeleton as a game called Pebbles, in a package and a distribution of any name; returns the package."""
     made = folder / package
-    shutil.copytree(HERE / "pebbles", made, ignore=shutil.ignore_patterns("__pycache__"))
+    for path, text in skeleton("pebbles", "Pebbles").items():
+        (made / path).parent.mkdir(parents=True, exist_ok=True)
+        (made / path).write_text(text, "utf-8")
+    name_entry(folder, distribution, entry, leads_to or f"{package}.game:GAME")
+    return made
+
+
+def install_from(project: Path, folder: Path) -> None:
+    """The title of a distribution's own folder, as its pyproject.toml names it."""
+    named = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
+    ((entry, leads_to),) = named["entry-points"]["serai.games"].items()
+    without = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(project / "src", folder, ignore=without, dirs_exist_ok=True)
+    name_entry(folder, named["name"], entry, leads_to)
+
+
+def name_entry(folder: Path, distribution: str, entry: str, leads_to: str) -> None:
+    """The metadata of an installed distribution, as far as anybody asks for it."""
     metadata = folder / f"{distribution.replace('-', '_')}-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {distribution}\nVersion: 1.0\n")
-    leads_to = leads_to or f"{package}.game:PEBBLES"
     (metadata / "entry_points.txt").write_text(f"[serai.games]\n{entry} = {leads_to}\n")
-    return made
 
 
 def with_installed(folder: Path) -> dict[str, str]:

@@ -140,6 +140,10 @@ class ListOf(Kind):
             raise ValueError(f"{data!r} is not a list{count}")
         return [self.kind.read(thing) for thing in data]
 
+    def hide(self, value: list[int]) -> int:
+        """Those who may not know them count them."""
+        return len(value)
+
 
 class SortedListOf(ListOf):
     """The same in the order of its numbers, whatever the order in the data."""
@@ -165,6 +169,10 @@ class By(Kind):
         if not isinstance(data, dict):
             raise ValueError(f"{data!r} is not a table of names and values")
         return [self.kind.read(entry(data, name)) for name in self.names]
+
+    def hide(self, value: list[int]) -> Any:
+        """Those who may not know how many there are of each know how many there are in all."""
+        return sum(value) if self.kind is NUMBER else None
 
 
 ANY: Final = -1
@@ -214,8 +222,8 @@ class Form:
         value: int = self.ask(name, kind, secret)
         return value
 
-    def row(self, name: str, kind: Kind) -> list[int]:
-        value: list[int] = self.ask(name, kind, False)
+    def row(self, name: str, kind: Kind, secret: bool = False) -> list[int]:
+        value: list[int] = self.ask(name, kind, secret)
         return value
 
     def ask(self, name: str, kind: Kind, secret: bool) -> Any:

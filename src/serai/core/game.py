@@ -208,8 +208,9 @@ class Game(ABC):
 
     @property
     def render(self) -> Render:
-        module: Any = importlib.import_module(f"{self.package}.render")
-        return module  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
+        """How it reads: its own package `render`, and for what it lacks the usual way, from its texts."""
+        usual: Any = importlib.import_module("serai.core.render.usual")
+        return usual.reading_of(self)  # type: ignore[no-any-return]  # asked for by name: the kernel knows no terminal
 
     def steps(self) -> dict[str, Any]:
         """Every kind of decision of this game, by name."""

@@ -1,7 +1,8 @@
 """Looking a title over before anybody sits down to it.
 
-What is missing is done without where that can be: a vignette, a style sheet, a board, an evaluation for the bots. What
-is there and broken leaves the title out, and so does a lack of what nobody can play without: rules, tables, sentences.
+What is missing is done without where that can be: a vignette, a style sheet, a board, an evaluation for the bots, a
+way of its own to read. What is there and broken leaves the title out, and so does a lack of what nobody can play
+without: rules, tables, sentences.
 """
 
 import importlib
@@ -14,8 +15,6 @@ from serai.core.game import COLOURS, Game
 from serai.core.text import load_texts
 from serai.core.titles import Source
 
-READ: Final = ("sentence", "prompt", "event", "story", "clock", "holdings", "picture")
-"""What the package `render` of a title offers."""
 DRAWN: Final = ("symbols", "draw", "mat")
 """What its package `board` offers."""
 VALUED: Final = ("worth",)
@@ -33,8 +32,8 @@ def look_over(game: Game, source: Source) -> list[str]:
     for players in game.players:
         source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
     about = source.check("texts/en.toml cannot be read", lambda: load_texts(game.package).about())
-    if not has_room(game, source, "render", READ):
-        raise source.broken(f"there is no package {game.package}.render with its sentences")
+    has_room(game, source, "render", ())  # what it lacks reads in the usual way, from the texts
+    source.check("it cannot be put into words", partial(read, game))
     lacks = [f"{name}: {what}" for name, what in DONE_WITHOUT.items() if not has_file(game, source, name)]
     if not has_room(game, source, "board", DRAWN):
         lacks.append("package board: it is played from the list of choices")
@@ -53,6 +52,13 @@ def begin(game: Game, players: int) -> None:
     names = game.seat_names(players)
     if len(set(names)) != len(names) or len(names) < players:
         raise ValueError(f"seats called {', '.join(names)}")
+
+
+def read(game: Game) -> None:
+    """Say how the game begins, as a terminal does."""
+    state = game.new(game.players[0])
+    game.render.clock(state.view(None), game.printed(game.standard()))
+    game.render.holdings(state, 0)
 
 
 def has_file(game: Game, source: Source, name: str) -> bool:

@@ -37,11 +37,11 @@ class Texts:
         self.formatter = string.Formatter()
 
     def has(self, table: str, key: str) -> bool:
-        return key in self.tables[table]
+        return key in self.tables.get(table, {})
 
     def say(self, table: str, key: str, facts: dict[str, Fact]) -> str:
         """The sentence of a table, with the facts in their places; one that has several takes that of fact `n`."""
-        template = self.tables[table].get(key)
+        template = self.tables.get(table, {}).get(key)
         if template is None:
             raise KeyError(f"{table}.{key} has no sentence")
         if isinstance(template, list):

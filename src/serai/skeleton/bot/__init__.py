@@ -1,4 +1,4 @@
-"""What the bots know of Pebbles: more is better."""
+"""What the bots know of the game: how much a position is worth to a seat, in points."""
 
 from serai.core.state import State
 

@@ -1,0 +1,54 @@
+"""Otrar as a game of the house: seats, options, setup."""
+
+from typing import Any, Final
+
+from otrar.actions import ACTIONS
+from otrar.components import Printed
+from otrar.constants import SEATS
+from otrar.invariants import violations
+from otrar.setup import set_up
+from otrar.table import Setting, Table
+from serai.core.components import Components
+from serai.core.fields import Form
+from serai.core.game import Game, Option
+from serai.core.state import State
+
+RULES: Final = 1
+OPTIONS: Final = [Option("short_fair", [False, True], "the fair lasts three days instead of five")]
+
+
+class Otrar(Game):
+    def __init__(self) -> None:
+        Game.__init__(self, "otrar", "Otrar", RULES, [2, 3, 4], OPTIONS, ACTIONS, "otrar")
+
+    def read_tables(self, components: Components) -> Printed:
+        return Printed(components)
+
+    def setting(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> Setting:
+        return Setting(printed, players, options, rules)
+
+    def set_up(self, setting: Setting) -> State:
+        return set_up(setting)
+
+    def table(self, setting: Setting, form: Form) -> State:
+        return Table(setting, form)
+
+    def seat_names(self, players: int) -> list[str]:
+        return SEATS[:players]
+
+    def opening(self, state: State) -> list[int]:
+        """Clockwise from whoever begins."""
+        assert isinstance(state, Table)
+        return [(state.first + at) % state.seats for at in range(state.seats)]
+
+    def violations(self, state: State) -> list[str]:
+        assert isinstance(state, Table)
+        return violations(state)
+
+    def ledger(self, state: State) -> list[list[int]]:
+        """Coins come and go only by a told `gain` or `pay`."""
+        assert isinstance(state, Table)
+        return [[player.coins] for player in state.players]
+
+
+OTRAR: Final = Otrar()
