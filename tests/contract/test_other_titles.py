@@ -187,7 +187,7 @@ def test_what_is_missing_is_said_in_one_sentence_and_done_without(shelf: Path, p
     ("file", "before", "after", "said"),
     [
         ("texts/en.toml", "lobby =", "elsewhere =", "sentence about.lobby in texts/en.toml: the lobby says nothing"),
-        ("game.py", '"green"', '"mauve"', "seats of colours that the pages know, red, blue, yellow, green, black"),
+        ("actions.py", '"green"', '"mauve"', "seats of colours that the pages know, red, blue, yellow, green, black"),
     ],
 )
 def test_so_it_is_with_a_word_or_a_colour(shelf: Path, file: str, before: str, after: str, said: str) -> None:
