@@ -59,6 +59,7 @@ TEST: Final = '''\
 import random
 
 from {name}.game import GAME
+
 from serai.core.play import draw
 from serai.core.state import State
 from serai.core.step import CHANCE
