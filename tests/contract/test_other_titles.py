@@ -295,6 +295,10 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "a table that cannot begin": (spoil("turn.py", "TakePebbles(0)", "1 / 0"), "a game of 2 cannot be set up"),
     "words that are none": (spoil("texts/en.toml", "[about]\nlobby =", "about ="), "texts/en.toml cannot be read"),
     "a picture that is no text": (lambda made: spoil_bytes(made / "vignette.svg"), "vignette.svg cannot be read"),
+    "a game for nobody": (spoil("game.py", "[2, 3]", "[]"), "it is for [] players"),
+    "a game for half a player": (spoil("game.py", "[2, 3]", "[0.5]"), "it is for [0.5] players"),
+    "nothing to ask with": (spoil("texts/en.toml", "TakePebbles =", "TakeStones ="), "it cannot be put into words"),
+    "rules that break": (spoil("turn.py", "t.pile -= ", "t.heap -= "), "it cannot be put into words"),
     "seats alike": (spoil("actions.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
 }
 

@@ -60,6 +60,8 @@ def test_a_field_is_written_and_read_back(kind: Kind, value: Any, written: Any) 
         (NUMBER, "7", "'7' is not a whole number"),
         (NUMBER, True, "True is not a whole number"),
         (NUMBER, 7.0, "7.0 is not a whole number"),
+        (NUMBER, 10**30, "1000000000000000000000000000000 is larger than any number of a game"),
+        (NUMBER, "x" * 80, "'x{59}… is not a whole number"),
         (SEAT, "red", "'red' is not a whole number"),
         (OneOf(SPICES), "salt", "'salt' is not one of cinnamon, ginger, pepper"),
         (OneOf(SPICES), 1, "1 is not one of cinnamon, ginger, pepper"),

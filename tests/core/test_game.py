@@ -1,5 +1,7 @@
 """Games: the registry, players and options."""
 
+from typing import Any
+
 import pytest
 
 import serai
@@ -50,3 +52,9 @@ def test_scores_have_a_breakdown_and_the_ranking_names_everyone() -> None:
     order = [seat for place in state.ranking() for seat in place]
     totals = [state.scores()[seat].total for seat in order]
     assert totals == sorted(totals, reverse=True)
+
+
+@pytest.mark.parametrize("data", [None, 3, "merv", [], True])
+def test_what_is_no_table_is_no_position(data: Any) -> None:
+    with pytest.raises(serai.Refusal, match="a position is a table of names and values, not "):
+        serai.game("merv").from_json(data)

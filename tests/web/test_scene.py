@@ -10,6 +10,7 @@ import serai
 from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.corrections import correct
+from serai.core.reading import Choice
 from serai.server.payloads import SeatPayload, TablePayload
 from serai.web.boards import drawn
 from serai.web.scene import Scene
@@ -90,3 +91,16 @@ def test_a_board_shows_what_was_printed_when_its_game_began(tadmor: serai.Game) 
     assert pictures is not None
     boards = [board_of(tadmor).draw(view, tadmor.printed(tables), Sheet([])) for tables in (before, tadmor.standard())]
     assert [pictures.board == board for board in boards] == [True, False]
+
+
+def test_a_board_that_cannot_be_drawn_leaves_its_choices_to_the_list(
+    tadmor: serai.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(view: Any, printed: Any, sheet: Sheet) -> str:
+        raise RuntimeError("out of ink")
+
+    monkeypatch.setattr(board_of(tadmor), "draw", breaks)
+    choice = Choice(0, "done", "Done.")
+    pictures = drawn(table(game="tadmor", view=tadmor.new(3).view(None), choices=[choice]))
+    assert pictures is not None
+    assert (pictures.board, pictures.tray) == ("", [choice])

@@ -1,7 +1,7 @@
 """Copies of a thing with all its fields, whatever they are: nobody has to list them.
 
-In the compiled build a function in C does it in one go (_copying.c); without it, and for things that are not compiled,
-Python does. The fields themselves are shared between a thing and its copy.
+In the compiled build a function in C does it in one go (_copying.c); for things that are not compiled Python does. The
+fields themselves are shared between a thing and its copy.
 """
 
 from functools import cache

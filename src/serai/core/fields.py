@@ -61,7 +61,9 @@ class Number(Kind):
 
     def read(self, data: Any) -> int:
         if type(data) is not int:
-            raise ValueError(f"{data!r} is not a whole number")
+            raise ValueError(f"{shown(data)} is not a whole number")
+        if abs(data) > LARGEST:
+            raise ValueError(f"{shown(data)} is larger than any number of a game")
         return data
 
 
@@ -108,7 +110,7 @@ class SetOf(Kind):
 
     def read(self, data: Any) -> int:
         if not isinstance(data, list):
-            raise ValueError(f"{data!r} is not a list of names")
+            raise ValueError(f"{shown(data)} is not a list of names")
         members = 0
         for name in data:
             members |= 1 << index_of(name, self.names)
@@ -137,7 +139,7 @@ class ListOf(Kind):
     def read(self, data: Any) -> list[int]:
         if not isinstance(data, list) or self.length not in (ANY, len(data)):
             count = "" if self.length == ANY else f" of {self.length}"
-            raise ValueError(f"{data!r} is not a list{count}")
+            raise ValueError(f"{shown(data)} is not a list{count}")
         return [self.kind.read(thing) for thing in data]
 
     def hide(self, value: list[int]) -> int:
@@ -167,7 +169,7 @@ class By(Kind):
 
     def read(self, data: Any) -> list[int]:
         if not isinstance(data, dict):
-            raise ValueError(f"{data!r} is not a table of names and values")
+            raise ValueError(f"{shown(data)} is not a table of names and values")
         return [self.kind.read(entry(data, name)) for name in self.names]
 
     def hide(self, value: list[int]) -> Any:
@@ -176,21 +178,36 @@ class By(Kind):
 
 
 ANY: Final = -1
+LARGEST: Final = 1_000_000
+LONGEST_SHOWN: Final = 60
 NUMBER: Final = Number()
 SEAT: Final = Seat()
 
 
-def entry(data: dict[str, Any], name: str) -> Any:
+def shown(data: Any) -> str:
+    """Something that does not belong there, short enough to be read."""
+    text = repr(data)
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def parts_of(data: Any, count: int) -> list[Any]:
+    """A list of so many things."""
+    if not isinstance(data, list) or len(data) != count:
+        raise ValueError(f"{shown(data)} is not a list of {count}")
+    return data
+
+
+def entry(data: Any, name: str) -> Any:
     """What a table of names and values says of a name."""
-    if name not in data:
+    if not isinstance(data, dict) or name not in data:
         raise ValueError(f"'{name}' is missing")
     return data[name]
 
 
 def index_of(name: Any, names: list[str]) -> int:
     """The place of a name in a list; whatever else the data holds there is refused."""
-    if name not in names:
-        raise ValueError(f"{name!r} is not one of {', '.join(names)}")
+    if type(name) is not str or name not in names:
+        raise ValueError(f"{shown(name)} is not one of {', '.join(names)}")
     return names.index(name)
 
 

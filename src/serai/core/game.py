@@ -13,7 +13,7 @@ from serai.core.components import Components, ComponentsError
 from serai.core.corrections import completed, refuse_unread
 from serai.core.derived import mypyc_attr
 from serai.core.errors import BadPosition, BadSetup, UnknownRules
-from serai.core.fields import Form
+from serai.core.fields import Form, entry
 from serai.core.play import play
 from serai.core.reading import Render
 from serai.core.state import State
@@ -180,11 +180,13 @@ class Game(ABC):
 
     # Positions ----------------------------------------------------------------------------------------------------
 
-    def from_json(self, data: dict[str, Any], components: Components | None = None) -> State:
+    def from_json(self, data: Any, components: Components | None = None) -> State:
         """The position that `state.to_json()` wrote; `components` if it was played with tables not known here.
 
         One in which pieces are missing or too many is refused.
         """
+        if not isinstance(data, dict):
+            raise BadPosition(f"a position is a table of names and values, not {type(data).__name__}")
         if data.get("game") != self.name:
             raise BadPosition(f"a position of '{data.get('game')}', not of {self.title}")
         tables = components or self.printing(str(data.get("components")))
@@ -197,10 +199,12 @@ class Game(ABC):
         printed = self.printed(tables)
         try:
             state = self.table(self.setting(printed, data["players"], options, rules), Form(data))
-            state.steps_from_json(data["decisions"], self.steps())
+            state.steps_from_json(entry(data, "decisions"), self.steps())
             broken = self.violations(state)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-            said = str(error) if type(error) is ValueError else f"{type(error).__name__}: {error}"
+            said = f"something in it cannot be read ({type(error).__name__})"
+            if type(error) is ValueError:
+                said = str(error)
             raise BadPosition(f"not a position of {self.title}: {said}") from None
         if broken:
             raise BadPosition(f"not a position of {self.title}: {broken[0]}")

@@ -6,12 +6,14 @@ without: rules, tables, sentences.
 """
 
 import importlib
+import random
 from functools import partial
 from importlib import resources
 from importlib.util import find_spec
 from typing import Final
 
 from serai.core.game import COLOURS, Game
+from serai.core.state import State
 from serai.core.text import load_texts
 from serai.core.titles import Source
 
@@ -19,6 +21,9 @@ DRAWN: Final = ("symbols", "draw", "mat")
 """What its package `board` offers."""
 VALUED: Final = ("worth",)
 """What its package `bot` offers."""
+
+MOMENTS: Final = 60
+"""Actions of a game, chance's among them, that are read before anybody sits down to it."""
 
 DONE_WITHOUT: Final = {
     "vignette.svg": "the lobby shows a plain picture",
@@ -29,6 +34,8 @@ DONE_WITHOUT: Final = {
 
 def look_over(game: Game, source: Source) -> list[str]:
     """What a title does without, a sentence each. One that cannot be played is a BrokenTitle."""
+    if not game.players or any(type(players) is not int or players < 1 for players in game.players):
+        raise source.broken(f"it is for {game.players} players, and not for some numbers of them")
     for players in game.players:
         source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
     about = source.check("texts/en.toml cannot be read", lambda: load_texts(game.package).about())
@@ -55,10 +62,26 @@ def begin(game: Game, players: int) -> None:
 
 
 def read(game: Game) -> None:
-    """Say how the game begins, as a terminal does."""
+    """Read how a game begins, as a terminal does: where it stands, what is asked, every choice, what has happened."""
     state = game.new(game.players[0])
-    game.render.clock(state.view(None), game.printed(game.standard()))
-    game.render.holdings(state, 0)
+    state.log = []
+    rng = random.Random(1)
+    for _ in range(MOMENTS):
+        if not all(type(words) is str for words in read_aloud(game, state)):
+            raise TypeError("something that is no text")
+        if state.is_over:
+            break
+        state.apply(rng.choice(state.legal()))
+
+
+def read_aloud(game: Game, state: State) -> list[str]:
+    names = game.seat_names(game.players[0])
+    words = [game.render.clock(state.view(None), game.printed(game.standard())), game.render.holdings(state, 0)]
+    words += game.render.story(state.log or [], names)
+    if state.actor >= 0:
+        words.append(game.render.prompt(state))
+        words += [game.render.sentence(state, action) for action in state.legal()]
+    return words
 
 
 def has_file(game: Game, source: Source, name: str) -> bool:

@@ -154,11 +154,13 @@ class State(Holder, metaclass=ABCMeta):
         """The waiting decisions, bottom first: the step's name, then its numbers."""
         return [[type(step).__name__, *step.data()] for step in self.stack]
 
-    def steps_from_json(self, rows: list[list[Any]], kinds: dict[str, Any]) -> None:
+    def steps_from_json(self, rows: Any, kinds: dict[str, Any]) -> None:
         """Rebuild the stack; `kinds` maps a step's name to its class."""
         self.stack = []
+        if not isinstance(rows, list) or not all(isinstance(row, list) and row for row in rows):
+            raise BadPosition("not a position: its decisions must be lists, each of a name and numbers")
         for name, *numbers in rows:
-            if name not in kinds:
+            if type(name) is not str or name not in kinds:
                 raise BadPosition(f"'{name}' is not a decision of this game")
             for number in numbers:
                 if type(number) is not int:

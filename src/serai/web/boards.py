@@ -2,13 +2,15 @@
 
 import logging
 from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 
 import serai
 from serai.core.board import emblems
-from serai.core.board.boards import board_of
+from serai.core.board.boards import Board, NoBoard, board_of
 from serai.core.board.choices import Sheet
+from serai.core.game import Game
 from serai.core.reading import Choice
 from serai.server.payloads import TablePayload
 
@@ -33,7 +35,8 @@ def symbols(game: str | None = None) -> Markup:
 def last_sight(seen: TablePayload) -> Drawn | None:
     """The pictures of a closed table, if what it once looked like can still be drawn."""
     try:
-        return drawn(seen)
+        game = serai.game(seen.game)
+        return None if seen.view is None else drawn_by(board_of(game), game, seen, seen.view)
     except Exception:  # an old view may lack whatever is drawn today, and the rest of its page must not suffer
         log.info("the board of the closed table %s cannot be drawn", seen.id, exc_info=True)
         return None
@@ -44,7 +47,15 @@ def drawn(seen: TablePayload) -> Drawn | None:
     if seen.view is None:
         return None
     game = serai.game(seen.game)
-    board, printed, sheet = board_of(game), game.printed_of(seen.view), Sheet(seen.choices)
-    table = Markup(board.draw(seen.view, printed, sheet))
-    mats = {place.seat: Markup(board.mat(seen.view, printed, place.seat, sheet)) for place in seen.seats}
+    try:
+        return drawn_by(board_of(game), game, seen, seen.view)
+    except Exception:  # a title's drawing may be at fault; its game can be played from the list of choices
+        log.exception("the board of %s cannot draw the table %s", game.title, seen.id)
+        return drawn_by(NoBoard(), game, seen, seen.view)
+
+
+def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any]) -> Drawn:
+    printed, sheet = game.printed_of(view), Sheet(seen.choices)
+    table = Markup(board.draw(view, printed, sheet))
+    mats = {place.seat: Markup(board.mat(view, printed, place.seat, sheet)) for place in seen.seats}
     return Drawn(table, mats, sheet.unplaced())

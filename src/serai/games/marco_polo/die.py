@@ -6,7 +6,7 @@ Rashid has not named it. A die on the board is a space, a colour and a value.
 
 from typing import Any
 
-from serai.core.fields import NONE, NUMBER, Kind, index_of
+from serai.core.fields import NONE, NUMBER, Kind, index_of, parts_of
 from serai.games.marco_polo.constants import DICE_NAMES, KINDS, ON_BOARD, SPACES
 
 # In hand ----------------------------------------------------------------------------------------------------------
@@ -34,8 +34,8 @@ class OwnDie(Kind):
         return f"{DICE_NAMES[kind_of(value)]}_{value_of(value)}"
 
     def read(self, data: Any) -> int:
-        kind, _, value = data.partition("_")
-        return own_die(index_of(kind, DICE_NAMES), checked(int(value)))
+        kind, _, value = str(data).partition("_")
+        return own_die(index_of(kind, DICE_NAMES), checked(int(value) if value.isdecimal() else value))
 
 
 # On the board -----------------------------------------------------------------------------------------------------
@@ -67,7 +67,7 @@ class PlacedDie(Kind):
         return [SPACES[space_of(value)], ON_BOARD[colour_of(value)], pips_of(value)]
 
     def read(self, data: Any) -> int:
-        space, colour, value = data
+        space, colour, value = parts_of(data, 3)
         return placed_die(index_of(space, SPACES), index_of(colour, ON_BOARD), checked(value))
 
 

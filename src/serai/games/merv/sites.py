@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serai.core.fields import Kind, index_of
+from serai.core.fields import Kind, entry, index_of
 from serai.games.merv.constants import BONUS_UPGRADE, COLOURS, NO_UPGRADE, WHITE, WHITE_UPGRADE
 from serai.games.merv.grid import CELLS, SITES
 
@@ -32,7 +32,8 @@ class OnSites(Kind):
             city.setdefault(site, {})[self.column] = thing
 
     def find(self, data: dict[str, Any], name: str) -> Any:
-        return {site: things[self.column] for site, things in data["city"].items()}
+        city = entry(data, "city")
+        return {CELLS[cell]: entry(entry(city, CELLS[cell]), self.column) for cell in SITES}
 
 
 class Upgrade(Kind):

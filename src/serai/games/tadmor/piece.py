@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serai.core.fields import NONE, Kind, index_of
+from serai.core.fields import NONE, Kind, index_of, parts_of
 from serai.games.tadmor.constants import PIECES, PLACES
 
 
@@ -28,5 +28,5 @@ class Piece(Kind):
         return [PIECES[kind_of(value)], PLACES[place_of(value)]]
 
     def read(self, data: Any) -> int:
-        kind, place = data
+        kind, place = parts_of(data, 2)
         return piece_on(index_of(place, PLACES), index_of(kind, PIECES))
