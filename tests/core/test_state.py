@@ -144,3 +144,9 @@ def test_whatever_people_choose_the_table_stays_sound(seating: tuple[Game, int],
             break
         assert state.legal()
     assert game.violations(state) == []
+
+
+def test_unless_a_game_says_otherwise_a_secret_is_its_owners_alone() -> None:
+    state = position()  # Merv has no secrets, and says nothing of them
+    assert [state.sees(seat, 1, "hand") for seat in (0, 1, 2, None)] == [False, True, False, False]
+    assert [state.sees(seat, -1, "deck") for seat in (0, 1, 2, None)] == [False] * 4
