@@ -217,7 +217,7 @@ def test_a_full_house_says_so(tmp_path: Path) -> None:
         assert asks(wires[0]) == 200  # who is in stays in
         late.drop()
         wires.pop().drop()
-        until(lambda: small.server.config.http.doors.inside.total() == 9)  # type: ignore[union-attr]  # it is our Keeper
+        until(lambda: small.server.config.http.limits.inside.total() == 9)  # type: ignore[union-attr]  # it is our ProtocolFactory
         assert asks(Wire(small)) == 200
 
 
@@ -233,34 +233,34 @@ def test_where_no_room_is_left_to_say_so_connections_are_closed_at_once(tmp_path
 
 
 def test_one_address_is_counted_alone() -> None:
-    doors = ConnectionLimits(most=100, per_address=2, proxies=("10.0.0.1", "192.168.0.0/16"))
+    limits = ConnectionLimits(most=100, per_address=2, proxies=("10.0.0.1", "192.168.0.0/16"))
     for host in ["1.2.3.4", "1.2.3.4", "10.0.0.1", "10.0.0.1", "10.0.0.1", "192.168.7.7", "192.168.7.7", "192.168.7.7"]:
-        doors.enter(host)
-        assert doors.refusal(host) is None
-    doors.enter("::ffff:1.2.3.4")
-    refused = doors.refusal("1.2.3.4")
+        limits.enter(host)
+        assert limits.refusal(host) is None
+    limits.enter("::ffff:1.2.3.4")
+    refused = limits.refusal("1.2.3.4")
     assert refused is not None
     assert (refused.status, refused.code) == (429, "too_many_connections")
-    assert doors.refusal("1.2.3.5") is None
-    doors.leave("1.2.3.4")
-    assert doors.refusal("1.2.3.4") is None
+    assert limits.refusal("1.2.3.5") is None
+    limits.leave("1.2.3.4")
+    assert limits.refusal("1.2.3.4") is None
 
 
 def test_a_household_has_a_whole_network() -> None:
-    doors = ConnectionLimits(most=100, per_address=2)
+    limits = ConnectionLimits(most=100, per_address=2)
     for host in ["2001:db8::1", "2001:db8::2", "2001:db8::3"]:
-        doors.enter(host)
-    assert doors.refusal("2001:db8::9") is not None
-    assert doors.refusal("2001:db8:0:1::1") is None
+        limits.enter(host)
+    assert limits.refusal("2001:db8::9") is not None
+    assert limits.refusal("2001:db8:0:1::1") is None
 
 
 def test_nothing_is_remembered_of_who_has_left() -> None:
-    doors = ConnectionLimits(most=100, per_address=2)
-    doors.enter("1.2.3.4")
-    doors.enter("")
-    doors.leave("1.2.3.4")
-    doors.leave("")
-    assert not doors.inside
+    limits = ConnectionLimits(most=100, per_address=2)
+    limits.enter("1.2.3.4")
+    limits.enter("")
+    limits.leave("1.2.3.4")
+    limits.leave("")
+    assert not limits.inside
 
 
 def test_one_address_may_open_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -25,8 +25,6 @@ class ActionTable:
         self.kinds: list[Kind] = []
         self.notations: list[str] = []
         self.kind_of: list[Kind] = []
-        self.first_of: list[int] = []
-        """By action, the first one of its kind."""
         self.numbers: dict[str, int] = {}
         self.automatic: list[int] = []
         """What a step offers that asks nobody: to be done with it."""
@@ -39,7 +37,6 @@ class ActionTable:
             self.numbers[line] = len(self.notations)
             self.notations.append(line)
             self.kind_of.append(kind)
-            self.first_of.append(kind.start)
         if name == DONE:
             self.automatic = [kind.start]
         return kind.start

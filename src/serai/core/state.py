@@ -108,7 +108,7 @@ class State(Holder, metaclass=ABCMeta):
 
     def kind(self, action: int) -> int:
         """The kind of an action, named as everywhere by the first action of that kind."""
-        return self.actions.first_of[action]
+        return self.actions.kind_of[action].start
 
     # Telling ------------------------------------------------------------------------------------------------------
 

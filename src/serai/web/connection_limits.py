@@ -16,7 +16,7 @@ OTHER_FILES: Final = 150
 
 
 @dataclass(frozen=True)
-class Closed:
+class TurnedAway:
     """Why somebody is not let in."""
 
     status: int
@@ -24,8 +24,8 @@ class Closed:
     sentence: str
 
 
-FULL: Final = Closed(503, "busy", "Too many people are connected just now; try again in a moment.")
-TOO_MANY: Final = Closed(429, "too_many_connections", "Too many connections come from your address; close some.")
+FULL: Final = TurnedAway(503, "busy", "Too many people are connected just now; try again in a moment.")
+TOO_MANY: Final = TurnedAway(429, "too_many_connections", "Too many connections come from your address; close some.")
 
 
 @dataclass
@@ -56,7 +56,7 @@ class ConnectionLimits:
             return ""  # a socket of this machine, or one that stands for many
         return counted(address)
 
-    def refusal(self, host: str) -> Closed | None:
+    def refusal(self, host: str) -> TurnedAway | None:
         """Why somebody who has just come in cannot stay."""
         return next((why for why, over in self.crowds(host) if over > 0), None)
 
@@ -64,7 +64,7 @@ class ConnectionLimits:
         """Whether there is not even room to say so."""
         return any(over > SPARE for _, over in self.crowds(host))
 
-    def crowds(self, host: str) -> list[tuple[Closed, int]]:
+    def crowds(self, host: str) -> list[tuple[TurnedAway, int]]:
         found = [(FULL, self.inside.total() - self.most)]
         address = self.counted(host)
         if self.per_address is not None and address:

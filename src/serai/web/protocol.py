@@ -9,7 +9,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from serai.server.settings import Settings
-from serai.web.connection_limits import PER_ADDRESS, Closed, ConnectionLimits
+from serai.web.connection_limits import PER_ADDRESS, ConnectionLimits, TurnedAway
 
 LARGEST_HEAD: Final = 32 * 1024
 HEAD_SECONDS = 10.0
@@ -23,9 +23,9 @@ LINGER: Final = 2.0
 MOST_BEHIND: Final = 16
 """Requests sent before the first is answered; no browser sends any."""
 
-TOO_LARGE: Final = Closed(431, "too_large", "The headers of this request are too large.")
-NOT_HTTP: Final = Closed(400, "bad_request", "This is not a request that can be read.")
-TOO_SLOW: Final = Closed(408, "too_slow", "This request took too long to arrive.")
+TOO_LARGE: Final = TurnedAway(431, "too_large", "The headers of this request are too large.")
+NOT_HTTP: Final = TurnedAway(400, "bad_request", "This is not a request that can be read.")
+TOO_SLOW: Final = TurnedAway(408, "too_slow", "This request took too long to arrive.")
 
 
 FAULTS: Final = logging.getLogger("uvicorn.error.faults")
@@ -48,23 +48,23 @@ def options_of(settings: Settings) -> dict[str, Any]:
 class ProtocolFactory:
     """Makes the protocol of every connection, and counts them all. It travels to the processes of several workers."""
 
-    def __init__(self, doors: ConnectionLimits) -> None:
-        self.doors = doors
+    def __init__(self, limits: ConnectionLimits) -> None:
+        self.limits = limits
 
     def __call__(self, **given: Any) -> "PatientProtocol":
-        return PatientProtocol(self.doors, **given)
+        return PatientProtocol(self.limits, **given)
 
 
 class PatientProtocol(HttpToolsProtocol):
-    def __init__(self, doors: ConnectionLimits, **given: Any) -> None:
+    def __init__(self, limits: ConnectionLimits, **given: Any) -> None:
         super().__init__(**given)
         self.logger = FAULTS
-        self.doors = doors
+        self.limits = limits
         self.host = ""
         self.in_body = False
         self.head = 0
         """Bytes of the head that is arriving."""
-        self.unwelcome: Closed | None = None
+        self.unwelcome: TurnedAway | None = None
         self.refused = False
         self.hurry: asyncio.TimerHandle | None = None
         self.unread: asyncio.TimerHandle | None = None
@@ -76,16 +76,16 @@ class PatientProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self.host = self.client[0] if self.client is not None else ""
-        self.doors.enter(self.host)
-        if self.doors.turns_away(self.host):
+        self.limits.enter(self.host)
+        if self.limits.turns_away(self.host):
             transport.abort()
         else:
-            self.unwelcome = self.doors.refusal(self.host)
+            self.unwelcome = self.limits.refusal(self.host)
             self.within(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.doors.leave(self.host)
+        self.limits.leave(self.host)
         self.at_ease()
         self.resume_writing()
         self.forget()
@@ -173,7 +173,7 @@ class PatientProtocol(HttpToolsProtocol):
             self.unread.cancel()
             self.unread = None
 
-    def refuse(self, why: Closed) -> None:
+    def refuse(self, why: TurnedAway) -> None:
         """Say why, if nothing else is being said, and listen no more."""
         if self.refused or self.transport.is_closing():
             return
@@ -189,7 +189,7 @@ class PatientProtocol(HttpToolsProtocol):
         self.hurry = self.loop.call_later(LINGER, self.transport.abort)
 
 
-def answer(why: Closed) -> bytes:
+def answer(why: TurnedAway) -> bytes:
     body = json.dumps({"code": why.code, "message": why.sentence}).encode()
     lines = [
         f"HTTP/1.1 {why.status} {HTTPStatus(why.status).phrase}",

@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from importlib.util import find_spec
 from typing import Any, Final, cast
 
+from serai.core.actions import DONE
 from serai.core.copying import field_names
 from serai.core.game import Game
 from serai.core.reading import Render
@@ -25,7 +26,6 @@ from serai.core.text import Entry, Fact, Texts, event_facts, load_texts, sentenc
 READ: Final = ("sentence", "prompt", "event", "story", "clock", "holdings", "picture")
 """What a reading offers."""
 COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (None, 0)}
-DONE: Final = "done"
 
 
 @cache
