@@ -27,7 +27,7 @@ class Fair:
 
     def __init__(self, players: int = 2, **options: bool) -> None:
         printed = OTRAR.printed(OTRAR.standard())
-        self.t = Table(OTRAR.setting(printed, players, OTRAR.read_options(options), 1), Form())
+        self.t = Table(OTRAR.makers.setting(printed, players, OTRAR.read_options(options), 1), Form())
         self.t.deck = [printed.copies] * len(WARES)
         self.t.day, self.t.first = 1, RED
 
@@ -296,12 +296,12 @@ def test_a_whole_fair_is_played_and_every_source_of_points_has_a_name() -> None:
 @pytest.mark.parametrize(("path", "value"), [("market.prices", [5, 4, 3, 2]), ("sets.points", [1, 2, 3])])
 def test_tables_that_the_rules_cannot_work_with_are_refused(path: str, value: list[int]) -> None:
     with pytest.raises(ComponentsError, match=path):
-        OTRAR.read_tables(OTRAR.standard().with_values({path: value}, "mine.toml"))
+        OTRAR.makers.tables(OTRAR.standard().with_values({path: value}, "mine.toml"))
 
 
 def test_the_last_number_of_a_list_that_is_too_short_counts_for_all_further_stalls() -> None:
     corrected = OTRAR.standard().with_values({"stalls.points": [2, 5]}, "mine.toml")
-    assert OTRAR.read_tables(corrected).stall_points == [2, 5, 5, 5, 5, 5]
+    assert OTRAR.makers.tables(corrected).stall_points == [2, 5, 5, 5, 5, 5]
 
 
 BROKEN: dict[str, Callable[[Table], None]] = {

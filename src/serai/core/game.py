@@ -3,7 +3,7 @@
 import importlib
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from serai.core.actions import ActionTable
@@ -44,6 +44,26 @@ class Option:
         raise BadSetup(f"option {self.name} can be {words}, not '{value}'")
 
 
+class Makers:
+    """What makes a title's own things; mostly its classes."""
+
+    def __init__(
+        self,
+        tables: Callable[[Components], Any],
+        setting: Callable[[Any, int, dict[str, Any], int], Any],
+        table: Callable[[Any, Form], State],
+        set_up: Callable[[Any], State],
+    ) -> None:
+        self.tables = tables
+        """The printed facts as typed tables, with `source`, the components they were read from."""
+        self.setting = setting
+        """What is settled before a game begins: typed tables, players, all options, the version of the rules."""
+        self.table = table
+        """Of a setting, a table with what a form says lies on it, where nobody is asked yet."""
+        self.set_up = set_up
+        """Of a setting, a table up to its first decision, which may be chance's."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """One title, which lives in a package with all that is its own. Each game derives its own class."""
@@ -57,6 +77,7 @@ class Game(ABC):
         options: list[Option],
         actions: ActionTable,
         package: str,
+        makers: Makers,
     ) -> None:
         self.name = name
         self.title = title
@@ -68,6 +89,7 @@ class Game(ABC):
         self.options = options
         self.actions = actions
         self.package = package
+        self.makers = makers
         self.kinds: dict[str, Any] = {}
         self.tables: Components | None = None
         self.printings: dict[str, Components] = {}
@@ -76,22 +98,6 @@ class Game(ABC):
         """Typed tables by the digest of their components; the latest few."""
 
     # What each game provides --------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def read_tables(self, components: Components) -> Any:
-        """The printed facts as the game's own typed tables, with `source`, the components they were read from."""
-
-    @abstractmethod
-    def setting(self, printed: Any, players: int, options: dict[str, Any], rules: int) -> Any:
-        """What is settled before a game begins, as its own type: typed tables, players, all options, the rules."""
-
-    @abstractmethod
-    def set_up(self, setting: Any) -> State:
-        """A table up to its first decision, which may be chance's."""
-
-    @abstractmethod
-    def table(self, setting: Any, form: Form) -> State:
-        """A table with what a form says lies on it, where nobody is asked yet."""
 
     @abstractmethod
     def seat_names(self, players: int) -> list[str]:
@@ -127,7 +133,7 @@ class Game(ABC):
             raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
         printed = self.printed(components or self.standard())
         chosen = self.read_options(options or {})
-        return self.set_up(self.setting(printed, players, chosen, self.read_rules(rules)))
+        return self.makers.set_up(self.makers.setting(printed, players, chosen, self.read_rules(rules)))
 
     def read_rules(self, version: Any) -> int:
         """A version of the rules by which games can be played here; None is today's."""
@@ -166,7 +172,7 @@ class Game(ABC):
         """The typed tables; those of the latest components asked for are kept."""
         typed = self.typed.get(components.digest)
         if typed is None:
-            typed = self.read_tables(components)
+            typed = self.makers.tables(components)
             if components.digest not in self.printings:
                 refuse_unread(components, self.standard(), self.title)
             while len(self.typed) >= MOST_TYPED:
@@ -198,7 +204,7 @@ class Game(ABC):
         rules = self.played_rules(data.get("rules", FIRST_RULES))
         printed = self.printed(tables)
         try:
-            state = self.table(self.setting(printed, data["players"], options, rules), Form(data))
+            state = self.makers.table(self.makers.setting(printed, data["players"], options, rules), Form(data))
             state.steps_from_json(entry(data, "decisions"), self.steps())
             broken = self.violations(state)
         except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:

@@ -1,10 +1,9 @@
 """New Game as a game of the house: seats, options, setup, and what must be true of every position."""
 
-from typing import Any, Final
+from typing import Final
 
-from serai.core.components import Components
-from serai.core.fields import NONE, Form
-from serai.core.game import Game, Option
+from serai.core.fields import NONE
+from serai.core.game import Game, Makers, Option
 from serai.core.state import State
 from serai.core.step import CHANCE
 
@@ -20,19 +19,8 @@ OPTIONS: Final = [Option("may_stop", [True, False], "the game may be stopped onc
 
 class Title(Game):
     def __init__(self) -> None:
-        Game.__init__(self, "newgame", "New Game", RULES, [2, 3], OPTIONS, ACTIONS, str(__package__))
-
-    def read_tables(self, components: Components) -> Printed:
-        return Printed(components)
-
-    def setting(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> Setting:
-        return Setting(printed, players, options, rules)
-
-    def set_up(self, setting: Setting) -> State:
-        return set_up(setting)
-
-    def table(self, setting: Setting, form: Form) -> State:
-        return Table(setting, form)
+        makers = Makers(Printed, Setting, Table, set_up)
+        Game.__init__(self, "newgame", "New Game", RULES, [2, 3], OPTIONS, ACTIONS, str(__package__), makers)
 
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]

@@ -1,6 +1,6 @@
 """Otrar as a game of the house: seats, options, setup."""
 
-from typing import Any, Final
+from typing import Final
 
 from otrar.actions import ACTIONS
 from otrar.components import Printed
@@ -8,9 +8,7 @@ from otrar.constants import SEATS
 from otrar.invariants import violations
 from otrar.setup import set_up
 from otrar.table import Setting, Table
-from serai.core.components import Components
-from serai.core.fields import Form
-from serai.core.game import Game, Option
+from serai.core.game import Game, Makers, Option
 from serai.core.state import State
 
 RULES: Final = 1
@@ -19,19 +17,8 @@ OPTIONS: Final = [Option("short_fair", [False, True], "the fair lasts three days
 
 class Otrar(Game):
     def __init__(self) -> None:
-        Game.__init__(self, "otrar", "Otrar", RULES, [2, 3, 4], OPTIONS, ACTIONS, "otrar")
-
-    def read_tables(self, components: Components) -> Printed:
-        return Printed(components)
-
-    def setting(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> Setting:
-        return Setting(printed, players, options, rules)
-
-    def set_up(self, setting: Setting) -> State:
-        return set_up(setting)
-
-    def table(self, setting: Setting, form: Form) -> State:
-        return Table(setting, form)
+        makers = Makers(Printed, Setting, Table, set_up)
+        Game.__init__(self, "otrar", "Otrar", RULES, [2, 3, 4], OPTIONS, ACTIONS, "otrar", makers)
 
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]

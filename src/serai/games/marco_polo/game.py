@@ -1,10 +1,8 @@
 """The Voyages of Marco Polo as a game of the house: seats, options, setup."""
 
-from typing import Any, Final
+from typing import Final
 
-from serai.core.components import Components
-from serai.core.fields import Form
-from serai.core.game import Game, Option
+from serai.core.game import Game, Makers, Option
 from serai.core.state import State
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.components import Printed
@@ -30,19 +28,8 @@ OPTIONS: Final = [
 class MarcoPolo(Game):
     def __init__(self) -> None:
         title = "The Voyages of Marco Polo"
-        Game.__init__(self, "marco_polo", title, RULES, [2, 3, 4], OPTIONS, ACTIONS, "serai.games.marco_polo")
-
-    def read_tables(self, components: Components) -> Printed:
-        return Printed(components)
-
-    def setting(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> Setting:
-        return Setting(printed, players, options, rules)
-
-    def set_up(self, setting: Setting) -> State:
-        return set_up(setting)
-
-    def table(self, setting: Setting, form: Form) -> State:
-        return Table(setting, form)
+        makers = Makers(Printed, Setting, Table, set_up)
+        Game.__init__(self, "marco_polo", title, RULES, [2, 3, 4], OPTIONS, ACTIONS, "serai.games.marco_polo", makers)
 
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]

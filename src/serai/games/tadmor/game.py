@@ -1,10 +1,8 @@
 """Tadmor as a game of the house: seats, options, setup."""
 
-from typing import Any, Final
+from typing import Final
 
-from serai.core.components import Components
-from serai.core.fields import Form
-from serai.core.game import Game, Option
+from serai.core.game import Game, Makers, Option
 from serai.core.state import State
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.components import Printed
@@ -24,19 +22,8 @@ OPTIONS: Final = [
 
 class Tadmor(Game):
     def __init__(self) -> None:
-        Game.__init__(self, "tadmor", "Tadmor", RULES, [2, 3, 4], OPTIONS, ACTIONS, "serai.games.tadmor")
-
-    def read_tables(self, components: Components) -> Printed:
-        return Printed(components)
-
-    def setting(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> Setting:
-        return Setting(printed, players, options, rules)
-
-    def set_up(self, setting: Setting) -> State:
-        return set_up(setting)
-
-    def table(self, setting: Setting, form: Form) -> State:
-        return Table(setting, form)
+        makers = Makers(Printed, Setting, Table, set_up)
+        Game.__init__(self, "tadmor", "Tadmor", RULES, [2, 3, 4], OPTIONS, ACTIONS, "serai.games.tadmor", makers)
 
     def seat_names(self, players: int) -> list[str]:
         return SEATS[:players]
