@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from serai import terminal
+from serai import screen, terminal
 from serai.cli import main
 
 REFUSED = 2
@@ -33,10 +33,10 @@ def type_in(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 def choose_at_random(seed: int) -> Iterator[str]:
-    """Always a legal number: 1 is always there, a higher one is refused and asked again."""
+    """Often a legal letter: a is always there, a later one may be refused and asked again; Enter ends a turn."""
     rng = random.Random(seed)
     while True:
-        yield str(rng.randint(1, 6))
+        yield rng.choice(["a", "b", "c", "d", "e", "f", ""])
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -209,8 +209,8 @@ def test_a_person_plays_tadmor_to_its_end_and_can_take_a_trade_back(
 ) -> None:
     saved = tmp_path / "game.txt"
     placed = ["ship wood-ship-1", "camel market-palmyra", "ship rare-grey", "camel traitor", "camel taxman"]
-    type_in(monkeypatch, "1", "take i2", *placed, "trade wood-gold", "u", *["1"] * 400)
-    seats = ["--seats", "human,random", "--seed", "9"]
+    type_in(monkeypatch, "a", "take i2", *placed, "trade wood-gold", "u", *["done", "a"] * 400)
+    seats = ["--seats", "human,random", "--seed", "9", "--quick"]
     assert main(["play", "tadmor", *seats, "--record", str(saved)]) == 0
     out = capsys.readouterr().out
     assert "You traded 1 wood for 1 gold." in out
@@ -223,7 +223,7 @@ def test_what_can_be_typed_is_never_broken_over_two_lines(monkeypatch: pytest.Mo
     monkeypatch.setenv("COLUMNS", "40")
     typed = "[go-second\N{NO-BREAK SPACE}oasis-a]"
     for words in range(12):
-        assert typed in terminal.wrapped("x " * words + typed)
+        assert typed in screen.wrapped("x " * words + typed)
 
 
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *lines: str) -> str:
@@ -236,9 +236,9 @@ def test_an_action_can_be_typed_and_a_wrong_one_is_explained(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = play(capsys, monkeypatch, "", "99", "frobnicate", "queue 1", "SLOT  2", "q")
-    assert "Choose a number from 1 to 5, or type ? for help." in out
-    assert "Choose a number from 1 to 5; ? helps." in out
-    assert "'frobnicate' is not an action of this game" in out
+    assert "Type a letter from a to e, or ? for help." in out
+    assert "'99' means nothing that is possible now; ? helps." in out
+    assert "'frobnicate' means nothing that is possible now; ? helps." in out
     assert "'queue 1' is not possible now" in out
     assert "You went to slot 2." in out
 
@@ -247,7 +247,7 @@ def test_undo_goes_back_within_a_turn_and_no_further(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     saved = tmp_path / "game.txt"
-    type_in(monkeypatch, "u", "slot 2", "1", "u", "u", "slot 3", "q")
+    type_in(monkeypatch, "u", "slot 2", "a", "u", "u", "slot 3", "q")
     assert main(["play", "merv", "--seats", "human,random", "--seed", "7", "--record", str(saved)]) == 0
     out = capsys.readouterr().out
     assert "There is nothing to undo" in out
@@ -260,15 +260,94 @@ def test_undo_goes_back_within_a_turn_and_no_further(
 
 
 def test_undo_stops_at_what_others_did(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    out = play(capsys, monkeypatch, "1", "1", "favour", "u", "q")
+    out = play(capsys, monkeypatch, "a", "a", "favour", "end", "u", "q")
     assert out.count("There is nothing to undo") == 1
     assert "Undone." not in out
+
+
+def test_a_number_is_never_a_line_of_the_list(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever names a die at a prompt that asks for none rolls nothing again."""
+    type_in(monkeypatch, "11", "reroll", "3", "q")
+    assert main(["play", "marco_polo", "--seats", "human,random,random", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "'11' means nothing that is possible now" in out
+    assert "You rolled a 3 again" in out
+
+
+def test_several_decisions_stand_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second 4 is no choice any more: whoever names it all the same is understood."""
+    type_in(monkeypatch, "coins 2", "u", "u", "travel 4 4 alexandria done", "q")
+    assert main(["play", "marco_polo", "--seats", "human,random,random", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "You used the coin space with a 2" in out
+    assert "You used the travel space with a 4 and a 4, travelled to Alexandria" in out
+    assert "You are in Alexandria" not in out
+    assert "was not played" not in out
+
+
+def test_the_rest_of_a_line_is_refused_by_name_and_nothing_after_it_happens(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    type_in(monkeypatch, "travel 4 4 moscow alexandria done", "q")
+    assert main(["play", "marco_polo", "--seats", "human,random,random", "--seed", "3", "--record", str(saved)]) == 0
+    out = capsys.readouterr().out
+    assert "'moscow' means nothing that is possible now; 'moscow alexandria done' was not played." in out
+    assert "go " not in saved.read_text()
+
+
+def test_nothing_is_played_blindly_after_a_roll(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    type_in(monkeypatch, "reroll 3 travel", "q")
+    assert main(["play", "marco_polo", "--seats", "human,random,random", "--seed", "3", "--record", str(saved)]) == 0
+    assert "Something is drawn first; 'travel' was not played." in capsys.readouterr().out
+    assert "travel" not in saved.read_text()
+
+
+def test_a_turn_ends_when_one_says_so_and_can_be_taken_back_before(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    saved = tmp_path / "game.txt"
+    type_in(monkeypatch, "slot 2 b1 favour", "what?", "s", "u", "favour", "", "q")
+    seats = ["--seats", "human,random", "--seed", "7", "--record", str(saved)]
+    assert main(["play", "merv", *seats]) == 0
+    out = capsys.readouterr().out
+    assert out.count("Your turn is played.") == 4
+    assert "Press Enter to end your turn, or type u to take your last choice back." in out
+    assert out.count("Undone.") == 1
+    assert saved.read_text().count("favour") == 1
+
+
+def test_whoever_is_in_a_hurry_is_not_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ["quick", "slot 1 a1 favour", "q"]
+    out = play(capsys, monkeypatch, *lines)
+    assert "A turn ends with its last choice." in out
+    assert "Your turn is played." not in out
+    assert "You are asked before a turn ends." in play(capsys, monkeypatch, "quick", "quick", "q")
+
+
+def test_the_table_comes_before_every_turn_and_only_then(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the solo game nobody else decides between two turns: the magistrate's is a draw."""
+    turn = ["a", "a", "favour"]
+    type_in(monkeypatch, *turn, "", *turn, "", *turn, "", "a", "q")
+    assert main(["play", "merv", "--solo", "--seed", "7"]) == 0
+    assert capsys.readouterr().out.count("CARAVANSARY") == 4
 
 
 def test_table_log_scores_and_help_can_be_looked_at(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    out = play(capsys, monkeypatch, "1", "t", "l", "l 3", "s", "?", "q")
+    out = play(capsys, monkeypatch, "a", "t", "l", "l 3", "s", "?", "q")
     assert out.count("CARAVANSARY") == 2
     assert out.count("You went to slot 1.") >= 2
     assert re.search(r"^Points +0 +0 +0$", out, re.MULTILINE)
@@ -279,14 +358,14 @@ def test_table_log_scores_and_help_can_be_looked_at(
 def test_the_end_of_the_input_ends_the_game_politely(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert "The game stops here." in play(capsys, monkeypatch, "1")
+    assert "The game stops here." in play(capsys, monkeypatch, "a")
 
 
 def test_an_interrupt_ends_the_game_politely(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted() -> Iterator[str]:
-        yield "1"
+        yield "a"
         raise KeyboardInterrupt
 
     monkeypatch.setattr("sys.stdin", Typing(interrupted()))
@@ -295,7 +374,7 @@ def test_an_interrupt_ends_the_game_politely(
 
 
 def test_a_seed_deals_the_same_game_again(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert play(capsys, monkeypatch, "1", "1", "1", "q") == play(capsys, monkeypatch, "1", "1", "1", "q")
+    assert play(capsys, monkeypatch, "a", "a", "a", "q") == play(capsys, monkeypatch, "a", "a", "a", "q")
 
 
 def test_colour_is_for_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,11 +384,11 @@ def test_colour_is_for_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
-    assert not terminal.in_colour()
+    assert not screen.in_colour()
     monkeypatch.setattr("sys.stdout", Screen())
-    assert terminal.in_colour()
+    assert screen.in_colour()
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not terminal.in_colour()
+    assert not screen.in_colour()
 
 
 # Replaying and simulating ---------------------------------------------------------------------------------------------

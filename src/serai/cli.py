@@ -61,6 +61,7 @@ def add_play(all_commands: Commands) -> None:
     made.add_argument("--solo", action="store_true", help="the first seat plays alone, against the printed automa")
     made.add_argument("--seed", type=int, help="the same seed deals the same game")
     made.add_argument("--record", metavar="FILE", help="write the game down")
+    made.add_argument("--quick", action="store_true", help="end a turn with its last choice, without asking")
 
 
 def add_simulate(all_commands: Commands) -> None:

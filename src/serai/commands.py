@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import serai
-from serai import terminal
+from serai import screen, terminal
 from serai.core import components, corrections, record
 from serai.core.bot import Bot
 from serai.core.errors import BadRecord, BadSetup
@@ -200,7 +200,7 @@ def play(arguments: argparse.Namespace) -> int:
         f"{game.title}: {', '.join(f'{names[at]} is {name}' for at, name in enumerate(seats))}; seed {seed}. ? helps."
     )
     line = record.begin_record(game, len(seats), options, tables, seats)
-    terminal.Session(game, state, playing, line, random.Random(seed), save).run()
+    terminal.Session(game, state, playing, line, random.Random(seed), save, arguments.quick).run()
     return 0
 
 
@@ -259,8 +259,8 @@ def replay(arguments: argparse.Namespace) -> int:
     read = record.read(text, path.name)
     game = serai.game(read.game)
     state = record.replay(read, read_components(game, arguments.components), path.name)
-    print(game.render.picture(state, None, terminal.in_colour(), terminal.columns()))
-    print(f"\n{terminal.standings(game, state)}")
+    print(game.render.picture(state, None, screen.in_colour(), screen.columns()))
+    print(f"\n{screen.standings(game, state)}")
     print(f"\n{path.name}: {len(read.actions)} actions replayed, all legal.", end=" ")
     print(
         "The final scores agree." if read.result else "It has no result to compare." if state.is_over else "Unfinished."

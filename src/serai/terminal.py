@@ -1,45 +1,36 @@
-"""A table in a terminal: people choose from a numbered list or type an action, bots answer, undo goes step by step.
+"""A table in a terminal: people choose from a list by letter or by words, bots answer, undo goes step by step.
 
 Everything a person may do comes from `legal()`; everything they read comes from the game's own words.
 """
 
-import os
 import random
-import shutil
-import sys
-import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from serai.core.ahead import TURN, ends_turn, reveals, taken_along
 from serai.core.bot import Bot, Chair
 from serai.core.errors import Refusal
 from serai.core.game import Game
 from serai.core.play import draw
 from serai.core.record import Record, totals
-from serai.core.render.verdict import YOU, verdict
+from serai.core.render.verdict import YOU
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry, sentence_case
+from serai.screen import bold, columns, in_colour, standings, wrapped
+from serai.typed import Unclear, after_named, in_order, letters, next_action, words_of
 
-WIDEST = 118
 HELP = """\
-Type the number of a choice, or the choice itself as the list spells it at the end of its line.
+Type the letter of a choice, or the choice itself as the list spells it at the end of its line; as much of it as can
+mean nothing else is enough. Several decisions may stand in one line: what comes after something unclear, or after
+something was drawn, is not played.
   u  undo: back to your last choice, while nothing was drawn and nobody else chose since
   t  the whole table            l  what happened so far (l 50: more of it)
-  s  scores and their sources   ?  this help          q  quit"""
-
-
-def in_colour() -> bool:
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-
-
-def columns() -> int:
-    return min(WIDEST, shutil.get_terminal_size((WIDEST, 24)).columns)
-
-
-def wrapped(text: str, indent: str = "  ") -> str:
-    return textwrap.fill(text, max(40, columns()), subsequent_indent=indent, break_on_hyphens=False)
+  s  scores and their sources   ?  this help          q  quit
+  quick  end a turn with its last choice, without being asked; again: be asked"""
+END_IT = ("", "y", "yes", "end", "done")
+TAKE_BACK = ("u", "undo", "n", "no")
 
 
 @dataclass
@@ -50,13 +41,21 @@ class UndoPoint:
     state: State
     told: int
     recorded: int
+    action: int
 
 
 class Session:
     """One game at one terminal; seats without a bot are people."""
 
     def __init__(
-        self, game: Game, state: State, bots: dict[int, Bot], record: Record, rng: random.Random, save: Path | None
+        self,
+        game: Game,
+        state: State,
+        bots: dict[int, Bot],
+        record: Record,
+        rng: random.Random,
+        save: Path | None,
+        quick: bool = False,
     ) -> None:
         self.game = game
         self.state = state
@@ -76,9 +75,11 @@ class Session:
         self.past: list[UndoPoint] = []
         """What undo can go back to, oldest first."""
         self.looked = -1
-        """The seat that last had the table before it, while nobody else has chosen and little was drawn since."""
-        self.drawn = 0
-        """How many draws and rolls came since the last decision."""
+        """The seat that has had the whole table before it in this turn."""
+        self.quick = quick
+        """Whether a turn ends with its last choice, without a question."""
+        self.ahead = random.Random(0)
+        """For what might come, never for what comes."""
 
     # The course of the game -----------------------------------------------------------------------------------------
 
@@ -101,31 +102,31 @@ class Session:
             print(f"The record was saved to {self.save}.")
 
     def move(self) -> bool:
-        """One decision, whoever takes it; false when a person quits."""
+        """One decision, whoever takes it, or several in one line of a person; false when a person quits."""
         actor = self.state.actor
         if actor == CHANCE:
             self.take(draw(self.state, self.rng))
-            self.drawn += 1
         elif actor in self.bots:
             self.take(self.bots[actor].choose(Chair(self.state, actor, self.rngs[actor])))
+            self.looked = -1
         else:
             return self.ask(actor)
         self.past.clear()
-        if actor != CHANCE or self.drawn > 1:  # a single die or card is told; the table need not be seen again
-            self.looked = -1
         return True
 
     def take(self, action: int) -> None:
+        told = len(self.log)
         self.record.actions.append(self.state.notation(action))
         self.state.apply(action)
+        if any(entry.key == TURN for entry in self.log[told:]):
+            self.looked = -1
 
     # A person's decision --------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> bool:
-        """Show what is new and what can be done, until an action is chosen; false to quit."""
+        """Show what is new and what can be done, until something is chosen; false to quit."""
         if self.past and self.past[-1].seat != seat:
             self.past.clear()
-        self.drawn = 0
         if self.looked != seat:
             print(f"\n{self.picture(seat)}\n")
             self.looked = seat
@@ -138,43 +139,74 @@ class Session:
             if line in ("u", "undo"):
                 if self.undo():
                     return True
+            elif not self.show(line, seat) and self.choose(seat, words_of(line)):
+                return self.quick or not self.can_be_ended(seat) or self.ask_to_end(seat)
+
+    def choose(self, seat: int, words: list[str]) -> bool:
+        """Take the decisions that a person's words mean, one after the other; false if not even the first is clear."""
+        if not words:
+            print(f"Type a letter from a to {letters(len(self.state.legal()))[-1]}, or ? for help.")
+            return False
+        along: list[int] = []
+        played = 0
+        while words:
+            try:
+                self.must_decide(seat)
+                action, used = next_action(self.state, words)
+            except Refusal as refusal:
+                rest = after_named(self.state, along, words)
+                if rest == words:
+                    print(wrapped(f"{sentence_case(str(refusal))}; {not_played(rest) if played else '? helps'}."))
+                    break
+                words, along = rest, []
                 continue
-            if self.show(line, seat):
-                continue
-            action = self.read(line)
-            if action is not None:
-                self.past.append(UndoPoint(seat, self.state.clone(), len(self.log), len(self.record.actions)))
-                self.take(action)
+            words = words[used:]
+            along = taken_along(self.state, action)
+            self.past.append(UndoPoint(seat, self.state.clone(), len(self.log), len(self.record.actions), action))
+            self.take(action)
+            played += 1
+        return played > 0
+
+    def must_decide(self, seat: int) -> None:
+        """The rest of a line is for a decision that comes at once."""
+        if self.state.actor == CHANCE:
+            raise Unclear("something is drawn first")
+        if self.state.actor != seat or self.looked != seat:
+            raise Unclear("your turn is played")
+
+    # The end of a turn ----------------------------------------------------------------------------------------------
+
+    def can_be_ended(self, seat: int) -> bool:
+        """Whether the last choice has ended a turn, and could still be taken back."""
+        last = self.past[-1]
+        if not ends_turn(last.state, last.action, self.ahead):
+            return False
+        return not self.game.keeps_secrets() or not reveals(last.state, last.action, self.ahead)
+
+    def ask_to_end(self, seat: int) -> bool:
+        """Let a person end the turn or take the last choice back; false to quit."""
+        self.tell_news()
+        while True:
+            line = input("Your turn is played. End it? (Enter ends it, u takes the last choice back) > ").strip()
+            if line in ("q", "quit"):
+                return False
+            if line in TAKE_BACK:
+                return self.undo()
+            if line.lower() in END_IT:
+                self.past.clear()
                 return True
+            if not self.show(line, seat):
+                print("Press Enter to end your turn, or type u to take your last choice back.")
 
     def show_choices(self, seat: int) -> None:
         who = f"{sentence_case(self.names[seat])}: " if len(self.people) > 1 else ""
         read = self.game.render
-        print(f"\n{self.bold(wrapped(who + read.prompt(self.state)))}\n{wrapped(read.holdings(self.state, seat))}")
-        for number, action in enumerate(self.state.legal(), 1):
+        print(f"\n{bold(wrapped(who + read.prompt(self.state)))}\n{wrapped(read.holdings(self.state, seat))}")
+        lines = in_order(self.state)
+        for letter, action in zip(letters(len(lines)), lines, strict=True):
             typed = self.state.notation(action).replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
-            line = f"{number:>3}  {self.game.render.sentence(self.state, action)}  [{typed}]"
+            line = f"{letter:>3}  {self.game.render.sentence(self.state, action)}  [{typed}]"
             print(wrapped(line, "     "))
-
-    def read(self, line: str) -> int | None:
-        """The action that a person means, or None after saying what is wrong."""
-        legal = self.state.legal()
-        if line.isdecimal():
-            if 1 <= int(line) <= len(legal):
-                return legal[int(line) - 1]
-            print(f"Choose a number from 1 to {len(legal)}; ? helps.")
-            return None
-        if not line:
-            print(f"Choose a number from 1 to {len(legal)}, or type ? for help.")
-            return None
-        try:
-            action = self.state.parse(line)
-            if action not in legal:
-                raise Refusal(self.state.refusal(action))
-        except Refusal as refusal:
-            print(f"{sentence_case(str(refusal))}; ? helps.")
-            return None
-        return action
 
     def undo(self) -> bool:
         if not self.past:
@@ -199,6 +231,7 @@ class Session:
             "l": lambda: "\n".join(map(wrapped, self.story(int(rest) if rest.isdecimal() else 20))),
             "s": lambda: standings(self.game, self.state, self.names),
             "?": lambda: HELP,
+            "quick": self.hurry,
         }
         aliases = {"table": "t", "log": "l", "scores": "s", "help": "?", "h": "?"}
         key = aliases.get(word, word)
@@ -206,6 +239,10 @@ class Session:
             return False
         print(shows[key]())
         return True
+
+    def hurry(self) -> str:
+        self.quick = not self.quick
+        return "A turn ends with its last choice." if self.quick else "You are asked before a turn ends."
 
     def readable(self, entries: list[Entry]) -> list[Entry]:
         """What the people at this terminal may read: they share one screen."""
@@ -223,24 +260,6 @@ class Session:
     def picture(self, seat: int | None) -> str:
         return self.game.render.picture(self.state, seat, in_colour(), columns())
 
-    def bold(self, text: str) -> str:
-        return f"\x1b[1m{text}\x1b[0m" if in_colour() else text
 
-
-def standings(game: Game, state: State, names: list[str] | None = None) -> str:
-    """Everyone's points by source; when the game is over, who won."""
-    scores = state.scores()
-    names = (names or game.seat_names(state.seats))[: len(scores)]
-    widths = [max(8, len(name) + 2) for name in names]
-    rows = ["".join(name.rjust(width) for name, width in zip(names, widths, strict=True))]
-    labels = [""]
-    for source in scores[0].parts:
-        points = [score.parts[source] for score in scores]
-        if any(points):
-            labels.append(sentence_case(source.replace("_", " ")))
-            rows.append("".join(str(n or "·").rjust(width) for n, width in zip(points, widths, strict=True)))
-    labels.append("Points")
-    rows.append("".join(str(score.total).rjust(width) for score, width in zip(scores, widths, strict=True)))
-    wide = max(map(len, labels))
-    table = [f"{label.ljust(wide)}{row}" for label, row in zip(labels, rows, strict=True)]
-    return "\n".join([*table, *(["", verdict(names, state)] if state.is_over else [])])
+def not_played(words: list[str]) -> str:
+    return f"'{' '.join(words)}' was not played"

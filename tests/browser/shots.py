@@ -23,7 +23,7 @@ from tools.browser import found
 SEATS = "me bot:greedy bot:greedy bot:greedy"
 SEED = 5
 DESK = {"width": 1440, "height": 900}
-REDEAL_SAMPLES: dict[str, dict[str, Any]] = {
+SCREENS: dict[str, dict[str, Any]] = {
     "": {"viewport": DESK},
     "-tablet": {"viewport": {"width": 1024, "height": 768}},
     "-phone": PHONE,
@@ -51,7 +51,7 @@ class Studio:
 
     def take(self, ada: Person, path: str, name: str, look: str = "") -> None:
         file = self.out / f"{name}{look}.png"
-        with self.looking(ada, path, REDEAL_SAMPLES[look]) as again:
+        with self.looking(ada, path, SCREENS[look]) as again:
             again.page.screenshot(path=file)
         print(file, flush=True)
 
@@ -59,7 +59,7 @@ class Studio:
         if self.readme is None:
             return
         file = self.readme / f"{game}.jpg"
-        with self.looking(ada, path, REDEAL_SAMPLES[""]) as again:
+        with self.looking(ada, path, SCREENS[""]) as again:
             again.page.screenshot(path=file, type="jpeg", quality=82)
         print(file, flush=True)
 

@@ -3,8 +3,8 @@
 import random
 from typing import cast
 
+from serai.core.ahead import reveals
 from serai.core.state import State
-from serai.server.timeline import reveals
 
 LIFT = 0
 LOOK_AWAY = 1

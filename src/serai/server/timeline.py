@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from serai.core.ahead import ends_turn, reveals
 from serai.core.errors import BadRecord
 from serai.core.game import Game
 from serai.core.play import draw
@@ -22,9 +23,6 @@ from serai.server.rows import TableRow
 ACT: Final = "act"
 UNDO: Final = "undo"
 END: Final = "end"
-
-REDEAL_SAMPLES: Final = 8
-"""How often what a seat cannot know is dealt anew, to see whether an action has shown it something."""
 
 
 @dataclass(frozen=True)
@@ -156,7 +154,7 @@ class Timeline:
         after = self.state.clone()
         after.apply(action)
         final = by_bot or self.is_final(action, after, explicit_end, rng)
-        holds = explicit_end and not final and next_decider(after, rng) != seat
+        holds = explicit_end and not final and ends_turn(self.state, action, rng)
         first = Move(self.number + 1, ACT, seat, self.state.notation(action), final, holds)
         return [first] if holds else [first, *chance_moves(after, self.number + 2, rng)]
 
@@ -198,24 +196,3 @@ def chance_moves(state: State, number: int, rng: random.Random) -> list[Move]:
         rows.append(Move(number + len(rows), ACT, CHANCE, state.notation(outcome), final=True))
         state.apply(outcome)
     return rows
-
-
-def next_decider(after: State, rng: random.Random) -> int:
-    """Who is asked next, once chance has had its say."""
-    copy = after.clone()
-    chance_moves(copy, 0, rng)
-    return copy.actor
-
-
-def reveals(state: State, action: int, rng: random.Random) -> bool:
-    """Whether an action shows its seat something it could not know: then it sees another table where that differs."""
-    seat = state.actor
-    after = state.clone()
-    after.apply(action)
-    seen = after.view(seat)
-    for _ in range(REDEAL_SAMPLES):
-        other = state.redeal(seat, rng)
-        other.apply(action)
-        if other.view(seat) != seen:
-            return True
-    return False

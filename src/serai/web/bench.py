@@ -25,7 +25,7 @@ from serai.web.trial import Trial, a_server
 PATIENCE: Final = 30.0
 """Seconds until a move must be told."""
 RETRY: Final = 0.2
-REDEAL_SAMPLES: Final = 15
+PAGE_LOADS: Final = 15
 LOADED: Final = r'(?:(?:href|src)="|from "|import\("|url\()([\w./-]+\.(?:js|css|svg|woff2))'
 """How a page, a script or a style sheet names what it needs."""
 
@@ -213,7 +213,7 @@ async def play_some(person: Person, path: str, moves: int) -> None:
 
 async def median_ms(person: Person, address: str) -> float:
     times = []
-    for _ in range(REDEAL_SAMPLES):
+    for _ in range(PAGE_LOADS):
         begun = time.perf_counter()
         await person.ask("GET", address)
         times.append((time.perf_counter() - begun) * 1000)

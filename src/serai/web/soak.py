@@ -18,7 +18,7 @@ from serai.server.storage import LARGEST_LOG, READERS
 from serai.web.load import Person
 from serai.web.trial import PROC, Trial, a_server
 
-REDEAL_SAMPLES: Final = 20
+SAMPLES: Final = 20
 """How often the server is looked at."""
 SETTLED: Final = 10.0
 """Seconds in which it must have given everything back when all have gone."""
@@ -106,7 +106,7 @@ async def run(arguments: argparse.Namespace) -> str | None:
 async def watch(soaked: Soak, samples: list[Sample]) -> None:
     print(f"{HEADING}\n{samples[0]}", flush=True)
     while soaked.going_on:
-        await asyncio.sleep(soaked.seconds / REDEAL_SAMPLES)
+        await asyncio.sleep(soaked.seconds / SAMPLES)
         samples.append(soaked.sample())
         print(samples[-1], flush=True)
 

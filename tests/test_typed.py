@@ -1,0 +1,84 @@
+"""What typed words mean: a letter of the list, a notation or a part of it, and only if nothing else can be meant."""
+
+import random
+
+import pytest
+
+import serai
+from serai.core.errors import Refusal
+from serai.core.play import draw
+from serai.core.state import State
+from serai.core.step import CHANCE
+from serai.typed import in_order, letters, meanings, next_action, words_of
+
+
+def begun(game: str, players: int, seed: int = 3) -> State:
+    """A table at the first decision of a seat."""
+    state = serai.game(game).new(players)
+    rng = random.Random(seed)
+    while state.actor == CHANCE:
+        state.apply(draw(state, rng))
+    return state
+
+
+def meant(state: State, line: str) -> tuple[str, int]:
+    """The notation of what a line begins with, and how many of its words that takes."""
+    action, used = next_action(state, words_of(line))
+    return state.notation(action), used
+
+
+def refused(state: State, line: str) -> str:
+    with pytest.raises(Refusal) as refusal:
+        next_action(state, words_of(line))
+    return str(refusal.value)
+
+
+@pytest.mark.parametrize("game", list(serai.GAMES))
+def test_every_line_can_be_chosen_by_its_notation_and_no_letter_means_another_line(game: str) -> None:
+    """Through a whole random game: a letter means its line, or it is refused."""
+    state = begun(game, serai.game(game).usual_players())
+    rng = random.Random(5)
+    for _ in range(150):
+        if state.actor == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        if state.is_over:
+            break
+        lines = in_order(state)
+        for letter, action in zip(letters(len(lines)), lines, strict=True):
+            assert next_action(state, words_of(state.notation(action)))[0] == action
+            assert meanings(state, lines, [letter]) == [action] or state.notation(action) in refused(state, letter)
+        state.apply(rng.choice(lines))
+
+
+def test_letters_are_no_commands_and_go_on_after_the_last() -> None:
+    called = letters(70)
+    assert called[:3] == ["a", "b", "c"]
+    assert called[19:22] == ["z", "aa", "ab"]
+    assert len(set(called)) == 70
+    assert not {"h", "l", "q", "s", "t", "u"} & set(called)
+
+
+def test_what_ends_something_stands_last() -> None:
+    state = begun("tadmor", 2)
+    rng = random.Random(2)
+    while "done" not in [state.notation(action) for action in state.legal()] or len(state.legal()) < 3:
+        state.apply(draw(state, rng) if state.actor == CHANCE else rng.choice(state.legal()))
+    assert state.notation(in_order(state)[-1]) == "done"
+
+
+def test_a_part_is_enough_if_it_can_mean_nothing_else() -> None:
+    state = begun("merv", 3)
+    assert meant(state, "2") == ("slot 2", 1)
+    assert meant(state, "slot 2") == ("slot 2", 2)
+    assert meant(state, "Slot 2 b4 mosque") == ("slot 2", 2)
+    assert refused(state, "slot") == "'slot' could be 'slot 1', 'slot 2', 'slot 3' or 2 others"
+    assert refused(state, "slot 9") == "'slot' could be 'slot 1', 'slot 2', 'slot 3' or 2 others"
+    state.apply(state.parse("slot 2"))
+    assert refused(state, "activate a1") == "'activate a1' is not possible now"
+
+
+def test_an_action_of_the_game_that_is_not_possible_now_is_called_so() -> None:
+    state = begun("merv", 3)
+    assert refused(state, "queue 1 please") == "'queue 1' is not possible now"
+    assert refused(state, "please") == "'please' means nothing that is possible now"
