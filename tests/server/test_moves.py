@@ -226,6 +226,26 @@ def test_whoever_leaves_a_played_turn_ends_it(ada: Person, bo: Person) -> None:
     other.play(table, random.Random(6), 2)
 
 
+def played_turn(ada: Person, table: str) -> dict[str, Any]:
+    """A table where somebody alone has played on until a turn waits for its end."""
+    rng = random.Random(5)
+    seen = ada.see(table)
+    while not seen["must_end"]:
+        seen = ada.play(table, rng, 1)
+    return seen
+
+
+def test_who_plays_alone_may_take_back_a_turn_before_the_magistrates(ada: Person) -> None:
+    """Nobody else decides in between: his turn is a card that is drawn."""
+    table = ada.open("merv", "me", explicit_end=True)
+    seen = played_turn(ada, table)
+    assert seen["can_undo"]
+    ada.at(table, "undo", number=seen["number"])
+    assert ada.see(table)["choices"]
+    ada.at(table, "end", number=played_turn(ada, table)["number"])
+    assert "the magistrate drew" in " ".join(part["text"] for part in ada.see(table)["story"]).lower()
+
+
 # The log alone --------------------------------------------------------------------------------------------------------
 
 
