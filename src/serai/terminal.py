@@ -187,7 +187,7 @@ class Session:
         """Let a person end the turn or take the last choice back; false to quit."""
         self.tell_news()
         while True:
-            line = input("Your turn is played. End it? (Enter ends it, u takes the last choice back) > ").strip()
+            line = input(f"{self.called(seat)}Your turn is played. End it? (Enter: yes; u: take it back) > ").strip()
             if line in ("q", "quit"):
                 return False
             if line in TAKE_BACK:
@@ -198,10 +198,15 @@ class Session:
             if not self.show(line, seat):
                 print("Press Enter to end your turn, or type u to take your last choice back.")
 
+    def called(self, seat: int) -> str:
+        """Who is asked, where several people sit at the terminal."""
+        return f"{sentence_case(self.names[seat])}: " if len(self.people) > 1 else ""
+
     def show_choices(self, seat: int) -> None:
-        who = f"{sentence_case(self.names[seat])}: " if len(self.people) > 1 else ""
         read = self.game.render
-        print(f"\n{bold(wrapped(who + read.prompt(self.state)))}\n{wrapped(read.holdings(self.state, seat))}")
+        print(
+            f"\n{bold(wrapped(self.called(seat) + read.prompt(self.state)))}\n{wrapped(read.holdings(self.state, seat))}"
+        )
         lines = in_order(self.state)
         for letter, action in zip(letters(len(lines)), lines, strict=True):
             typed = self.state.notation(action).replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
