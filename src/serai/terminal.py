@@ -210,8 +210,7 @@ class Session:
         lines = in_order(self.state)
         for letter, action in zip(letters(len(lines)), lines, strict=True):
             typed = self.state.notation(action).replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
-            line = f"{letter:>3}  {self.game.render.sentence(self.state, action)}  [{typed}]"
-            print(wrapped(line, "     "))
+            print(wrapped(f"{letter:>3}  {read.sentence(self.state, action)}  [{typed}]", "     "))
 
     def undo(self) -> bool:
         if not self.past:
