@@ -344,6 +344,36 @@ def test_the_table_comes_before_every_turn_and_only_then(
     assert capsys.readouterr().out.count("CARAVANSARY") == 4
 
 
+def test_the_table_comes_again_when_others_have_chosen(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, "a", "take i2", "ship wood-ship-1", "camel traitor", "q")
+    assert main(["play", "tadmor", "--seats", "human,random", "--seed", "9", "--quick"]) == 0
+    assert capsys.readouterr().out.count("NORTH SEA") == 4
+
+
+def test_nobody_decides_for_another_in_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    type_in(monkeypatch, "slot 2 b1 favour slot 3", "", "q")
+    assert main(["play", "merv", "--seats", "human,human", "--seed", "7"]) == 0
+    assert "Your turn is played; 'slot 3' was not played." in capsys.readouterr().out
+
+
+def test_what_has_shown_something_is_not_asked_about(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = ["a", "take i2", "", "ship wood-ship-1", "q"]
+    seats = ["play", "tadmor", "--seats", "human,random", "--seed", "9"]
+    type_in(monkeypatch, *lines)
+    assert main(seats) == 0
+    assert capsys.readouterr().out.count("Your turn is played.") == 2
+    monkeypatch.setattr(terminal, "reveals", lambda *looked_at: True)
+    type_in(monkeypatch, *lines)
+    assert main(seats) == 0
+    assert "Your turn is played." not in capsys.readouterr().out
+
+
 def test_table_log_scores_and_help_can_be_looked_at(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

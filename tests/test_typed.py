@@ -1,6 +1,7 @@
 """What typed words mean: a letter of the list, a notation or a part of it, and only if nothing else can be meant."""
 
 import random
+from typing import cast
 
 import pytest
 
@@ -82,3 +83,32 @@ def test_an_action_of_the_game_that_is_not_possible_now_is_called_so() -> None:
     state = begun("merv", 3)
     assert refused(state, "queue 1 please") == "'queue 1' is not possible now"
     assert refused(state, "please") == "'please' means nothing that is possible now"
+
+
+class Sentences:
+    """A decision between a few actions, as far as words are concerned."""
+
+    def __init__(self, *notations: str) -> None:
+        self.notations = notations
+
+    def notation(self, action: int) -> str:
+        return self.notations[action]
+
+    def meaning(self, line: str) -> list[str]:
+        lines = list(range(len(self.notations)))
+        return [self.notations[action] for action in meanings(cast(State, self), lines, words_of(line))]
+
+
+def test_a_notation_in_full_means_only_itself() -> None:
+    state = Sentences("favour", "boon favour", "boon double-favour")
+    assert state.meaning("favour") == ["favour"]
+    assert state.meaning("boon favour") == ["boon favour"]
+    assert state.meaning("double favour") == ["boon double-favour"]
+
+
+def test_what_is_done_is_enough_if_it_can_be_done_to_one_thing_only() -> None:
+    state = Sentences("go moscow", "go-second oasis-a", "go-second venezia")
+    assert state.meaning("go") == ["go moscow"]
+    assert state.meaning("go second") == ["go-second oasis-a", "go-second venezia"]
+    assert state.meaning("go second oasis") == ["go-second oasis-a"]
+    assert state.meaning("second oasis") == []

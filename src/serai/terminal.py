@@ -193,7 +193,6 @@ class Session:
             if line in TAKE_BACK:
                 return self.undo()
             if line.lower() in END_IT:
-                self.past.clear()
                 return True
             if not self.show(line, seat):
                 print("Press Enter to end your turn, or type u to take your last choice back.")
@@ -204,9 +203,8 @@ class Session:
 
     def show_choices(self, seat: int) -> None:
         read = self.game.render
-        print(
-            f"\n{bold(wrapped(self.called(seat) + read.prompt(self.state)))}\n{wrapped(read.holdings(self.state, seat))}"
-        )
+        print(f"\n{bold(wrapped(self.called(seat) + read.prompt(self.state)))}")
+        print(wrapped(read.holdings(self.state, seat)))
         lines = in_order(self.state)
         for letter, action in zip(letters(len(lines)), lines, strict=True):
             typed = self.state.notation(action).replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back

@@ -3,6 +3,8 @@
 import random
 from typing import cast
 
+import pytest
+
 import serai
 from serai.core.ahead import ends_turn, reveals, taken_along
 from serai.core.play import draw
@@ -81,16 +83,27 @@ def test_looking_ahead_changes_nothing_and_tells_nobody() -> None:
     assert state.log == []
 
 
-def test_what_leaves_no_choice_is_taken_along() -> None:
-    """Along with an action comes exactly what the table then takes by itself."""
-    game = serai.game("marco_polo")
+def test_a_turn_ends_where_another_decides() -> None:
+    """In Tadmor with every piece that is placed."""
+    state = serai.game("tadmor").new(2)
+    rng = random.Random(3)
+    while not state.notation(state.legal()[0]).startswith("camel "):
+        state.apply(draw(state, rng) if state.actor == CHANCE else state.legal()[0])
+    assert ends_turn(state, state.legal()[0], rng)
+
+
+@pytest.mark.parametrize("name", ["merv", "marco_polo", "tadmor"])
+def test_along_with_an_action_comes_what_leaves_no_choice(name: str) -> None:
+    state = serai.game(name).new(3)
     rng = random.Random(11)
-    state = game.new(3)
-    seen = 0
+    along: list[int] = []
     while not state.is_over:
         action = draw(state, rng) if state.actor == CHANCE else rng.choice(state.legal())
-        along = taken_along(state, action)
-        if state.actor != CHANCE:
-            seen += any(state.notation(one).startswith("die ") for one in along)
+        taken = taken_along(state, action)
+        step_by_step = state.clone()
+        for one in [action, *taken]:
+            step_by_step.stack.pop().apply(step_by_step, one)
         state.apply(action)
-    assert seen > 3
+        assert step_by_step.to_json() == state.to_json()
+        along += taken
+    assert len(along) > 40
