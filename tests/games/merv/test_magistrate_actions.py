@@ -134,7 +134,7 @@ def test_the_third_breakthrough_is_a_trading_post_with_its_good_and_a_look_at_th
     assert told(s, "post", CITIES) == ["rayy"]
     assert s.of("magistrate").camels == 1  # the first post there
     assert s.of("magistrate").committed_common == 1  # the good went straight to a contract
-    assert points(s, "contracts") == 5
+    assert points(s, "contracts") == 7
     assert s.done
 
 

@@ -79,7 +79,7 @@ def test_a_payment_says_what_it_leaves() -> None:
 def test_a_contract_says_what_it_asks_and_pays() -> None:
     s = scene(players=3).give("red", cubes={"purple": 1}, scrolls=1, common=1, influence=1).begins("red")
     assert says(s)["contract 1"] == (
-        "Fulfil contract 1: commit 1 scroll and 1 good of either kind, pay 1 purple, gain 5 points and 1 favour"
+        "Fulfil contract 1: commit 1 scroll and 1 good of either kind, pay 1 purple, gain 7 points and 1 favour"
     )
 
 
