@@ -81,6 +81,12 @@ def cubes(by_colour: list[int]) -> str:
     return texts().listed(cube_phrases(by_colour) or [phrase("nothing")])
 
 
+def either(parts: list[str]) -> str:
+    """One, two or three."""
+    joints = texts().tables["joints"]
+    return f"{joints['comma'].join(parts[:-1])}{joints['or']}{parts[-1]}" if len(parts) > 1 else parts[0]
+
+
 def price(cost: Cost) -> str:
     by_colour = [0] * 5
     by_colour[cost.a] += cost.n
