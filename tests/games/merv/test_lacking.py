@@ -41,6 +41,7 @@ def says(s: Scene, notation: str) -> str:
 # The board action -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.ruling("A8", "E11")
 @pytest.mark.parametrize(
     ("area", "held", "lacking"),
     [
@@ -251,6 +252,7 @@ def told_of(t: Table, action: int) -> tuple[list[str], bool]:
     return gains, then.actor == t.actor and type(then.stack[-1]).__name__ not in ELSEWHERE
 
 
+@pytest.mark.ruling("E11")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_what_brings_nothing_is_marked_and_what_is_marked_brings_nothing(players: int) -> None:
     marked = 0

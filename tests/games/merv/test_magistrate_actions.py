@@ -161,7 +161,7 @@ def test_with_that_tile_gone_the_third_breakthrough_is_one_mosque_step() -> None
 
 def test_the_fourth_breakthrough_is_eight_points_or_else_two_favour() -> None:
     s = scene(players=1).give("magistrate", scrolls=7).magistrate_acts("library")
-    assert told(s, "breakthrough", BREAKTHROUGHS) == ["eight_points"]
+    assert s.events("breakthrough_points") == [[8, 0, 0]]
     assert s.of("magistrate").score() == 8
     s = scene(players=1).give("red", breakthroughs=["eight_points"]).give("magistrate", scrolls=7)
     s.magistrate_acts("library")

@@ -140,6 +140,7 @@ def test_a_story_counts_together_what_is_alike() -> None:
     ]
 
 
+@pytest.mark.ruling("E12")
 def test_soldiers_go_home_in_one_line() -> None:
     s = scene(players=3).at(year=2, round=4).site("a1", owner="red", soldier="blue").site("a2", owner="blue")
     s.site("b2", owner="blue", soldier="red").site("b3", owner="red").site("c2", owner="red", soldier="blue")
