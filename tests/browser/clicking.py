@@ -31,6 +31,7 @@ LOOK = f"""async ([before, order, roll, patience]) => {{
   const now = () => {{
     if (cover.open) return "cover";
     if (!menu.hidden) return "menu";
+    if (document.querySelector("#preview .doubt")?.textContent) return "doubt";
     if (main.classList.contains("sending") || Number(state().number) <= before) return null;
     return state().status === "over" ? "over" : state().turn === "1" ? "turn" : null;
   }};
@@ -42,13 +43,14 @@ LOOK = f"""async ([before, order, roll, patience]) => {{
   if (found.now === "over") return found;
   const places = {{
     board: "#board [data-act], .mat [data-act]", tray: "#tray [data-act]", list: "#actions [data-act]",
-    end: "[data-do=end]", menu: "#menu [role=menuitem]", cover: "#cover button",
+    end: "[data-do=end]", menu: "#menu [role=menuitem]", cover: "#cover button", doubt: "#doit",
   }};
   const acts = (all) => all.flatMap((it) => it.dataset.act.split(" "));
   const wanted = found.now === "turn" ? order : [found.now];
   const where = wanted.find((place) => shown(places[place]).length);
   const all = shown(places[where]);
-  const point = reach(all[Math.floor(roll * all.length)], "[data-act], [data-do], [data-close], [role=menuitem]");
+  const kinds = "[data-act], [data-do], [data-close], [role=menuitem], #doit";
+  const point = reach(all[Math.floor(roll * all.length)], kinds);
   return {{
     ...found, where, ...point,
     list: acts([...document.querySelectorAll("#actions [data-act]")]),

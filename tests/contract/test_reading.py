@@ -4,9 +4,10 @@ import re
 from typing import Final
 
 from serai.core.game import Game
+from serai.core.reading import choices
 from serai.core.render.ink import CODES, width_of
 from serai.core.state import State
-from serai.core.text import load_texts
+from serai.core.text import load_texts, sentence_case
 from tests.contract.journeys import every_game, journeys
 from tests.sources import told_keys
 
@@ -37,6 +38,23 @@ def test_every_decision_has_its_question_and_every_action_its_sentence(game: Gam
             assert len(set(told)) == len(told), "two choices read alike"
             assert "Be done" not in told, "'done' must say what is done"
         are_words(game, game.render.prompt(journey.end))
+
+
+@every_game
+def test_what_brings_nothing_says_what_is_lacking_and_stands_last(game: Game) -> None:
+    for journey in journeys(game):
+        for state in journey.decisions:
+            offered = choices(game.render, state)
+            assert sorted(choice.action for choice in offered) == state.legal()
+            last = [(choice.lacking != "", game.actions.kind_of[choice.action].last) for choice in offered]
+            assert last == sorted(last)
+            for choice in offered:
+                assert choice.lacking == game.render.lacking(state, choice.action)
+                assert choice.sentence == game.render.sentence(state, choice.action)
+                if choice.lacking:
+                    are_words(game, sentence_case(choice.lacking))
+                    assert choice.sentence.endswith(f": {choice.lacking}")
+                    assert not game.actions.kind_of[choice.action].last, "to leave something undone is no loss"
 
 
 @every_game

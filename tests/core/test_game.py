@@ -6,6 +6,8 @@ import pytest
 
 import serai
 from serai.bots import make
+from serai.core.game import Option
+from serai.core.record import begin_record, replay
 
 MERV = serai.game("merv")
 
@@ -34,9 +36,24 @@ def test_the_options_are_those_of_the_rulings() -> None:
         "pepper_upgrade_target": "any_site",
         "ransom_wild_breakthrough": True,
         "supplies_unlimited": True,
-        "reserve_mosque_disc": True,
+        "reserve_mosque_disc": False,
         "courtier_boon_optional": False,
     }
+
+
+def test_an_option_may_have_had_another_default_under_older_rules() -> None:
+    option = Option("fog", ["none", "thick", "thin"], "how far one sees", until={1: "thick", 3: "thin"})
+    assert [option.default(rules) for rules in range(1, 6)] == ["thick", "thin", "thin", "none", "none"]
+    assert Option("fog", ["none", "thick"], "how far one sees").default(1) == "none"
+
+
+def test_a_record_by_older_rules_leaves_out_what_was_the_default_then() -> None:
+    for rules, kept in ((1, "true"), (2, "false")):
+        older = begin_record(MERV, 2, {"reserve_mosque_disc": kept}, MERV.standard(), [], rules)
+        assert older.options == {}
+        assert replay(older).to_json()["options"]["reserve_mosque_disc"] is (kept == "true")
+        other = begin_record(MERV, 2, {"reserve_mosque_disc": rules == 2}, MERV.standard(), [], rules)
+        assert other.options == {"reserve_mosque_disc": rules == 2}
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

@@ -2,16 +2,18 @@
 
 import copy
 import pickle
+import tomllib
+from importlib import resources
 from typing import Any
 
 import pytest
 
 import serai
 from serai.core import record
-from serai.core.component_files import load
+from serai.core.component_files import EARLIER, load
 from serai.core.components import Components, ComponentsError
 from serai.core.corrections import completed, correct
-from serai.core.game import MOST_TYPED
+from serai.core.game import MOST_TYPED, Game
 from serai.core.titles import GAMES
 from serai.games.merv.game import Merv
 from tests.core.test_components import toy
@@ -155,6 +157,27 @@ def test_of_many_printings_the_latest_few_stay_read_and_the_others_are_read_agai
     assert again is not typed[0]
     assert again.source.values == tables[0].values
     assert len(merv.typed) == MOST_TYPED
+
+
+# What was printed on an earlier day -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_what_a_title_says_of_earlier_tables_makes_just_these(game: Game) -> None:
+    today, file = game.standard(), resources.files(game.package).joinpath(EARLIER)
+    told = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    assert {digest: today.with_values(values, EARLIER).digest for digest, values in told.items()} == {
+        digest: digest for digest in told
+    }
+    assert today.digest not in told
+
+
+def test_tables_of_an_earlier_day_are_known_and_their_games_go_on_with_them(merv: Merv) -> None:
+    first = merv.printing("006acc7636e664c2")
+    assert first.integer("contracts.cards.level1_favour_1.points") == 5
+    assert merv.standard().integer("contracts.cards.level1_favour_1.points") == 7
+    state = merv.new(2, components=first)
+    assert Merv().from_json(state.to_json()).to_json() == state.to_json()
 
 
 # What may not be corrected --------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.txt"))
 @pytest.fixture(scope="module")
 def text(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("records")
-    simulate(MERV, ["random", "random"], 1, 3, {"reserve_mosque_disc": False}, records=folder)
+    simulate(MERV, ["random", "random"], 1, 3, {"reserve_mosque_disc": True}, records=folder)
     return next(folder.iterdir()).read_text("utf-8")
 
 
@@ -40,7 +40,7 @@ def test_recorded_games_replay_to_their_result(file: Path) -> None:
 def test_a_record_reads_back_as_it_was_written(text: str) -> None:
     assert record.read(text, "game").text() == text
     assert text.startswith("serai record 1\ngame: merv\n")
-    assert "options: reserve_mosque_disc=false" in text
+    assert "options: reserve_mosque_disc=true" in text
 
 
 def test_remarks_and_empty_lines_are_skipped(text: str) -> None:
@@ -80,12 +80,12 @@ def replace_action(text: str, number: int, line: str) -> str:
         ("game: merv", "game: chess", "there is no game 'chess'"),
         ("game: merv\n", "", "the header lacks 'game'"),
         ("game: merv", "gane: merv", "line 2: 'gane: merv' is not a header line"),
-        ("rules: 1", "rules: 0", "game: rules 0 of Merv are not played here; these are rules 1$"),
-        ("rules: 1", "rules: 1\nrules: 1", "line 4: 'rules: 1' is not a header line"),
-        ("rules: 1", "rules: old", "rules must be a whole number, not 'old'"),
+        ("rules: 2", "rules: 0", "game: rules 0 of Merv are not played here; these are rules 1 and 2$"),
+        ("rules: 2", "rules: 2\nrules: 2", "line 4: 'rules: 2' is not a header line"),
+        ("rules: 2", "rules: old", "rules must be a whole number, not 'old'"),
         ("players: 2", "players: 9", "1 to 4 players, not 9"),
-        ("reserve_mosque_disc=false", "reserve_mosque_disc", "not name=value"),
-        ("reserve_mosque_disc=false", "fog=true", "no option 'fog'"),
+        ("reserve_mosque_disc=true", "reserve_mosque_disc", "not name=value"),
+        ("reserve_mosque_disc=true", "fog=true", "no option 'fog'"),
         ("result: ", "result: x", "the result must be whole numbers"),
         ("result: ", "result: --1 ", "the result must be whole numbers"),
         ("result: ", f"result: {'9' * 5000} ", "the result must be whole numbers"),

@@ -301,7 +301,7 @@ def test_the_version_may_come_back(dropped: tuple[Server, Person, Begun]) -> Non
 def test_a_server_that_was_set_back_tells_no_secrets_of_games_it_does_not_know(going_on: tuple[Path, Begun]) -> None:
     file, begun = going_on
     table = begun.seen["merv"]["id"]
-    rows(file, "UPDATE tables SET rules = 2 WHERE id = ?", table)
+    rows(file, "UPDATE tables SET rules = 99 WHERE id = ?", table)
     with Server(file) as server:
         ada = known(server, begun.key)
         seen = ada.see(table)

@@ -11,6 +11,7 @@ from html.parser import HTMLParser
 import pytest
 
 import serai
+from serai.core.board.choices import Sheet
 from serai.core.play import draw
 from serai.core.reading import Choice
 from serai.core.state import State
@@ -284,6 +285,30 @@ def test_what_ends_something_stands_last_and_keys_count_up() -> None:
     groups = Scene(replace(seen_at("merv", "start"), choices=choices)).groups
     assert [[key.choice.action for key in group] for group in groups] == [[2, 3], [1]]
     assert [key.number for group in groups for key in group] == [1, 2, 3]
+
+
+def test_what_brings_nothing_stands_below_even_that_and_its_line_and_place_say_why() -> None:
+    choices = [
+        Choice(1, "done", "Stop"),
+        Choice(2, "sell-camel top-left", "Sell: no", "no"),
+        Choice(3, "favour", "Gain"),
+    ]
+    choices += [Choice(4, "take-camels", "Take: none", "none"), Choice(5, "sell-camel top-right", "Sell")]
+    seen = replace(seen_at("merv", "start"), choices=choices)
+    groups = Scene(seen).groups
+    assert [[key.choice.action for key in group] for group in groups] == [[3], [5], [1], [2], [4]]
+    assert [key.number for group in groups for key in group] == [1, 2, 3, 4, 5]
+    page = render.table(READER, seen)
+    assert [act for act in range(1, 6) if f'data-act="{act}" data-lacking="' in page] == [2, 4]
+    assert 'data-lacking="none"' in page
+
+
+def test_a_place_glows_less_where_all_that_can_be_chosen_there_brings_nothing() -> None:
+    something, nothing = Choice(1, "hall faith", "Faith"), Choice(2, "hall trade", "Trade: full", "full")
+    sheet = Sheet([something, nothing])
+    assert 'class="spot can idle"' in sheet.spot("A hall.", acts=("hall trade",))
+    assert 'class="spot can"' in sheet.spot("A hall.", acts=("hall faith",))
+    assert 'class="spot can"' in sheet.spot("A hall.", acts=("hall faith", "hall trade"))
 
 
 def test_a_title_says_which_of_its_actions_stand_last() -> None:

@@ -13,6 +13,9 @@ class Render(Protocol):
     def sentence(self, state: State, action: int) -> str:
         """What a legal action does in this position, for the one who decides."""
 
+    def lacking(self, state: State, action: int) -> str:
+        """What is lacking where a legal action brings nothing now; its sentence ends with it. Empty for all others."""
+
     def prompt(self, state: State) -> str:
         """What is asked now."""
 
@@ -39,7 +42,19 @@ class Choice:
     action: int
     notation: str
     sentence: str
+    lacking: str = ""
+    """Why it brings nothing now; empty where it brings something. Whoever chooses it is asked once more."""
 
     @property
     def kind(self) -> str:
         return self.notation.partition(" ")[0]
+
+
+def choices(read: Render, state: State) -> list[Choice]:
+    """The legal actions as people read them, in the order of the rules; then what leaves something undone, and last
+    what brings nothing now."""
+    found = [
+        Choice(action, state.notation(action), read.sentence(state, action), read.lacking(state, action))
+        for action in state.legal()
+    ]
+    return sorted(found, key=lambda choice: (choice.lacking != "", state.actions.kind_of[choice.action].last))

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from serai.core.game import COLOURS
-from serai.core.reading import Choice
+from serai.core.reading import choices
 from serai.core.render.verdict import YOU, verdict
 from serai.core.text import Entry, sentence_case
 from serai.core.titles import GAMES, find
@@ -22,7 +22,6 @@ from serai.server.payloads import (
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.timeline import Timeline
 
-DONE: Final = "done"
 STORY_LIMIT: Final = 120
 """How many of the latest events a page tells; the replay tells the others."""
 MARKS: Final = [chr(0xE000 + seat) for seat in range(8)]
@@ -144,6 +143,7 @@ def present_play(base: TablePayload, row: TableRow, timeline: Timeline, reader: 
     mine = row.seats_of(reader)
     names = names_for(row, reader)
     over = timeline.is_over
+    asked = now and timeline.awaiting_end is None and timeline.actor in mine
     return TablePayload(
         **{
             **base.__dict__,
@@ -151,7 +151,7 @@ def present_play(base: TablePayload, row: TableRow, timeline: Timeline, reader: 
             "view": timeline.state.view(you),
             "clock": timeline.clock,
             "prompt": prompt(timeline, mine, names),
-            "choices": choices(timeline) if now and timeline.awaiting_end is None and timeline.actor in mine else [],
+            "choices": choices(timeline.game.render, timeline.state) if asked else [],
             "can_undo": now and not over and timeline.can_undo(mine),
             "held": timeline.awaiting_end is not None,
             "must_end": now and timeline.awaiting_end is not None and timeline.awaiting_end in mine,
@@ -207,13 +207,6 @@ def prompt(timeline: Timeline, mine: list[int], names: list[str]) -> str:
             return "Your turn is played. End it, or take something back."
         return f"{sentence_case(names[timeline.awaiting_end])} has played, and may still take something back."
     return timeline.game.render.prompt(timeline.state)
-
-
-def choices(timeline: Timeline) -> list[Choice]:
-    """The legal actions, in the order of the rules; to stop comes last."""
-    legal = sorted(timeline.state.legal(), key=lambda action: timeline.state.notation(action) == DONE)
-    read = timeline.game.render
-    return [Choice(action, timeline.state.notation(action), read.sentence(timeline.state, action)) for action in legal]
 
 
 # What was told ------------------------------------------------------------------------------------------------------

@@ -114,12 +114,12 @@ class Scene:
 
     @property
     def groups(self) -> list[list[Key]]:
-        """The choices by kind, in the order given; what ends something comes last."""
-        kinds: dict[str, list[Choice]] = {}
+        """The choices by kind, in the order given; then what ends something, and last what brings nothing now."""
+        kinds: dict[tuple[bool, str], list[Choice]] = {}
         for choice in self.seen.choices:
-            kinds.setdefault(choice.kind, []).append(choice)
+            kinds.setdefault((choice.lacking != "", choice.kind), []).append(choice)
         last = [kind.name for kind in serai.game(self.seen.game).actions.kinds if kind.last]
-        ordered = sorted(kinds, key=lambda kind: kind in last)
+        ordered = sorted(kinds, key=lambda kind: (kind[0], kind[1] in last))
         groups: list[list[Key]] = []
         number = 0
         for kind in ordered:

@@ -128,7 +128,21 @@ def test_an_owners_corrections_are_what_is_drawn() -> None:
         ElementTree.fromstring(board.draw(MERV.new(2, None, tables).view(None), MERV.printed(tables), Sheet([])))
 
 
-def test_the_clock_counts_as_people_do() -> None:
-    assert (
-        MERV.render.clock(scene(players=3).at(2, 1).begins("red").t.view(None), PRINTED) == "Year 2 of 3, round 1 of 4"
-    )
+def clock(s: Scene) -> str:
+    return MERV.render.clock(s.t.view(None), PRINTED)
+
+
+def title(s: Scene) -> str:
+    return MERV.render.picture(s.t, None, False, 100).splitlines()[0]
+
+
+def test_the_clock_counts_as_people_do_and_says_when_a_round_or_a_year_ends() -> None:
+    s = scene(players=3).at(2, 1).begins("red")
+    assert clock(s) == "Year 2 of 3, round 1 of 4"
+    assert title(s) == "MERV  year 2 of 3, round 1 of 4 from the north; turn order R B Y"
+    s = scene(players=3).give("red", camels=1).at(2, 4).ends_round(slot1="red", slot2="blue", slot3="yellow")
+    assert clock(s) == "Year 2 of 3, end of round 4 of 4"
+    assert title(s) == "MERV  year 2 of 3, end of round 4 of 4; next turn order · · ·"
+    s = scene(players=3).give("red", cubes={"purple": 1}).site("a1", owner="red").at(2, 5).invades()
+    assert clock(s) == "End of year 2 of 3"
+    assert title(s) == "MERV  end of year 2 of 3; next turn order R B Y"

@@ -130,7 +130,7 @@ def test_a_second_breakthrough_from_the_action_helps_a_contract_later_in_the_tur
     assert s.legal() == ["done", "contract 1", "contract 2"]  # purple and orange, for the one teal cube
     s.play("contract 2")
     assert s.of("red").cubes == cubes()
-    assert s.of("red").score() == 5
+    assert s.of("red").score() == 7
     assert s.done
 
 
@@ -221,7 +221,7 @@ def test_a_favour_and_a_soldier() -> None:
 @pytest.mark.covers("breakthrough two_favour")
 def test_two_favour() -> None:
     s = scene(players=3).give("red", favour=3).asks(ChooseBreakthrough(0, 3)).play("breakthrough two-favour")
-    assert (s.of("red").favour, s.of("red").score()) == (5, 2)  # a point on each of the two spaces
+    assert (s.of("red").favour, s.of("red").score()) == (5, 1)  # a point on the first of the two spaces
     assert s.done
 
 

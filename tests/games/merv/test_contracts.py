@@ -96,10 +96,10 @@ def test_only_the_top_card_is_on_offer_and_the_next_one_at_once_also_to_you() ->
     assert not s.takes("red", "wall").offers("contract 1")  # the top card asks for purple, the second for teal
     s.play("done")
     s.give("red", cubes={"purple": 1, "teal": 1}).takes("red", "wall").play("contract 1")
-    assert s.of("red").points[2] == 5
+    assert s.of("red").points[2] == 7
     assert s.offers("contract 1")
     s.play("contract 1")
-    assert s.of("red").points[2] == 5 + 4
+    assert s.of("red").points[2] == 7 + 5
     assert s.done
 
 
@@ -200,7 +200,7 @@ def test_influence_is_checked_when_the_contract_is_fulfilled() -> None:
     s.play("contract 2", "good common", "soldier a1")  # two influence more: the second level is open
     assert s.offers("contract 4")
     s.play("contract 4")
-    assert s.of("red").points[2] == 5 + 8
+    assert s.of("red").points[2] == 7 + 12
     assert s.done
 
 
@@ -209,7 +209,7 @@ def test_the_soldier_of_a_contract_may_be_declined() -> None:
     s = before_card(CARDS["level1_soldier_1"]).play("contract 2", "done")
     assert (s.of("red").influence, s.of("red").servants) == (1, 8)
     assert s.t.soldiers[CELLS.index("a1")] == -1
-    assert s.of("red").points[2] == 5
+    assert s.of("red").points[2] == 7
     assert s.done
 
 
@@ -229,7 +229,7 @@ def test_contracts_are_open_from_the_start_of_ones_turn_to_its_end(steps: int) -
     s.play(*rest[:steps])
     assert s.offers("contract 1")
     s.play("contract 1")
-    assert s.of("red").points[2] == 5
+    assert s.of("red").points[2] == 7
     assert s.of("red").favour == 1
     for line in rest[steps:]:
         if s.offers(line):
@@ -243,7 +243,7 @@ def test_contracts_are_open_between_two_purchases() -> None:
     s.takes("red", "marketplace").play("post samarkand")
     assert not s.offers("contract 1")
     s.play("buy samarkand", "contract 1")  # with the good just bought
-    assert s.of("red").points[2] == 5
+    assert s.of("red").points[2] == 7
     assert s.done
 
 

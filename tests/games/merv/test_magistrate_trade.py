@@ -2,6 +2,8 @@
 
 import pytest
 
+import serai
+from serai.core.corrections import correct
 from serai.games.merv.constants import CITIES
 from tests.games.merv.scene import Scene, scene
 from tests.games.merv.solo import soldiers, told
@@ -88,8 +90,8 @@ def test_the_first_post_in_an_outer_city_gains_favour_and_in_an_inner_one_the_ca
 
 @pytest.mark.ruling("B51", "B74")
 def test_without_a_disc_no_post_is_founded_but_goods_come_and_contracts_are_checked() -> None:
-    six = ["rayy", "samarkand", "nishapur", "balkh", "baghdad", "kashgar"]  # the seventh disc is for the mosque
-    s = scene(players=1).give("magistrate", posts=six).magistrate_acts("marketplace")
+    six = ["rayy", "samarkand", "nishapur", "balkh", "baghdad", "kashgar"]  # the seventh disc is in the mosque
+    s = scene(players=1).give("magistrate", posts=six, path=0, row=1).magistrate_acts("marketplace")
     assert s.events("post") == []
     assert s.of("magistrate").all_goods() == 6
     assert [args[0] for args in s.events("contract")] == [2, 2]  # two common goods for each
@@ -98,6 +100,13 @@ def test_without_a_disc_no_post_is_founded_but_goods_come_and_contracts_are_chec
 
 
 # Contracts --------------------------------------------------------------------------------------------------------
+
+
+LAST_OF_LEVEL_3 = "[contracts.cards.level3_{0}_3]\npoints = 12\n"
+TWELVE_EACH = correct(
+    serai.game("merv").standard(), LAST_OF_LEVEL_3.format("favour") + LAST_OF_LEVEL_3.format("soldier"), "twelve.toml"
+)
+"""No two levels have contracts of the same worth; here the last of level 3 is worth as much as the first of 2."""
 
 
 def only_contracts(s: Scene, **gone: int) -> Scene:
@@ -133,7 +142,7 @@ def test_with_equal_points_a_soldier_contract_comes_first() -> None:
 
 @pytest.mark.ruling("B52")
 def test_among_soldier_contracts_of_equal_points_the_higher_level_comes_first() -> None:
-    s = only_contracts(scene(players=1), soldier2=0, soldier3=2, favour3=2)  # eight points each
+    s = only_contracts(scene(1, TWELVE_EACH), soldier2=0, soldier3=2, favour3=2)
     s.give("magistrate", scrolls=9, common=9, rare=9).magistrate_acts("marketplace")
     assert fulfilled(s)[:2] == [6, 4]
     assert s.done
@@ -141,10 +150,10 @@ def test_among_soldier_contracts_of_equal_points_the_higher_level_comes_first() 
 
 @pytest.mark.ruling("B52")
 def test_a_soldier_counts_before_the_level_and_the_level_decides_among_favour_contracts() -> None:
-    s = only_contracts(scene(players=1), soldier2=0, favour3=2)  # eight points each
+    s = only_contracts(scene(1, TWELVE_EACH), soldier2=0, favour3=2)
     s.give("magistrate", scrolls=9, common=9, rare=9).magistrate_acts("marketplace")
     assert fulfilled(s)[:2] == [4, 5]
-    s = only_contracts(scene(players=1), favour2=0, favour3=2)
+    s = only_contracts(scene(1, TWELVE_EACH), favour2=0, favour3=2)
     s.give("magistrate", scrolls=9, common=9, rare=9).magistrate_acts("marketplace")
     assert fulfilled(s)[:2] == [5, 3]
     assert s.done
@@ -154,7 +163,7 @@ def test_a_soldier_counts_before_the_level_and_the_level_decides_among_favour_co
 def test_only_top_cards_are_on_offer_and_the_next_one_is_on_offer_at_once() -> None:
     s = only_contracts(scene(players=1), favour1=0).give("magistrate", scrolls=9, common=9)
     s.magistrate_acts("marketplace")
-    assert [args[1] for args in s.events("contract")] == [5, 4, 3]
+    assert [args[1] for args in s.events("contract")] == [7, 5, 4]
     assert s.t.contracts_gone[0] == 3
     assert s.done
 

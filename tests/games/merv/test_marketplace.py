@@ -2,6 +2,7 @@
 
 import pytest
 
+import serai
 from tests.games.merv.scene import Scene, cubes, scene
 
 INNER = ["rayy", "samarkand", "balkh", "nishapur"]
@@ -84,7 +85,7 @@ def test_a_free_post_in_an_outer_city_gives_a_rare_good_and_favour_only_to_the_f
 
 @pytest.mark.ruling("B26")
 def test_a_free_post_without_a_disc_is_nothing_at_all() -> None:
-    s = scene().give("red", posts=[*INNER, "baghdad", "basra"], scrolls=5, cubes={"teal": 1})
+    s = scene().give("red", posts=[*INNER, "baghdad", "basra"], path=0, row=1, scrolls=5, cubes={"teal": 1})
     s.takes("red", "library").play("cube teal", "breakthrough free-trading-post")
     assert (s.of("red").common, s.of("red").rare, s.of("red").favour) == (0, 0, 0)
     assert s.of("red").posts.bit_count() == 6
@@ -101,14 +102,26 @@ def test_only_the_first_in_an_inner_city_finds_its_camel() -> None:
 
 @pytest.mark.ruling("B9")
 @pytest.mark.covers("option reserve_mosque_disc")
-def test_the_last_disc_is_kept_for_the_mosque() -> None:
+def test_no_disc_is_kept_for_the_mosque_unless_a_table_wants_it() -> None:
     six = [*INNER, "baghdad", "basra"]
     s = scene().give("red", posts=six).takes("red", "marketplace")
-    assert s.done  # no seventh post is asked for
-    s = scene(reserve_mosque_disc=False).give("red", posts=six).takes("red", "marketplace")
     assert s.legal() == ["post kashgar", "post peshawar"]
     s.play("post kashgar")
     assert s.done
+    s = scene(reserve_mosque_disc=True).give("red", posts=six).takes("red", "marketplace")
+    assert s.done  # no seventh post is asked for
+
+
+@pytest.mark.ruling("B9")
+@pytest.mark.covers("option reserve_mosque_disc")
+def test_games_begun_by_the_first_rules_keep_the_disc_unless_they_say_otherwise() -> None:
+    merv = serai.game("merv")
+    for rules, kept in ((1, True), (2, False)):
+        assert merv.new(3, rules=rules).to_json()["options"]["reserve_mosque_disc"] is kept
+        position = merv.new(3, {"reserve_mosque_disc": not kept}, rules=rules).to_json()
+        assert merv.from_json(position).to_json()["options"]["reserve_mosque_disc"] is not kept
+        del position["options"]["reserve_mosque_disc"]
+        assert merv.from_json(position).to_json()["options"]["reserve_mosque_disc"] is kept
 
 
 @pytest.mark.ruling("B9")
@@ -124,7 +137,7 @@ def test_six_posts_fit_beside_a_disc_in_the_mosque_and_not_seven() -> None:
 @pytest.mark.ruling("B9")
 @pytest.mark.covers("option reserve_mosque_disc")
 def test_without_the_reserve_seven_posts_lock_the_mosque() -> None:
-    s = scene(reserve_mosque_disc=False).give("red", posts=[*INNER, "baghdad", "basra", "kashgar"])
+    s = scene().give("red", posts=[*INNER, "baghdad", "basra", "kashgar"])
     s.give("red", cubes={"orange": 1, "teal": 1, "purple": 1, "tan": 1})
     assert s.takes("red", "mosque").done
     assert s.of("red").row == 0
@@ -132,7 +145,7 @@ def test_without_the_reserve_seven_posts_lock_the_mosque() -> None:
 
 @pytest.mark.ruling("B23")
 def test_without_a_disc_the_action_goes_straight_to_buying() -> None:
-    s = scene().give("red", posts=[*INNER, "baghdad", "basra"], cubes={"orange": 1})
+    s = scene().give("red", posts=[*INNER, "baghdad", "basra"], path=0, row=1, cubes={"orange": 1})
     s.takes("red", "marketplace")
     assert s.legal() == ["done", "buy samarkand"]
     s.play("buy samarkand")

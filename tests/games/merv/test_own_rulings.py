@@ -145,7 +145,7 @@ def test_the_last_cube_of_a_colour_goes_to_the_active_player() -> None:
 @pytest.mark.ruling("E10")
 def test_with_every_disc_in_a_city_the_mosque_stays_closed() -> None:
     seven = ["rayy", "samarkand", "balkh", "nishapur", "baghdad", "kashgar", "peshawar"]
-    s = scene(reserve_mosque_disc=False).give("red", posts=seven, cubes={"white": 3})
+    s = scene().give("red", posts=seven, cubes={"white": 3})
     s.takes("red", "mosque")
     assert s.done
     s.asks(FreeStep(0))

@@ -127,5 +127,5 @@ def test_scrolls_and_goods_on_contracts_count_in_the_palace() -> None:
 def test_the_favour_of_an_empty_hall_is_one_step_and_scores_what_its_space_shows() -> None:
     s = scene(players=3).give("red", cubes={"orange": 1}, favour=5)
     s.takes("red", "palace").play("hall faith")
-    assert (s.of("red").favour, s.of("red").score()) == (6, 2)
+    assert (s.of("red").favour, s.of("red").score()) == (6, 1)
     assert s.done

@@ -78,15 +78,17 @@ def test_a_soldier_comes_back_when_an_upgrade_takes_its_place_and_after_an_invas
 
 
 @pytest.mark.ruling("B9")
-def test_six_trading_posts_are_the_most_since_one_disc_is_for_the_mosque() -> None:
+def test_seven_discs_serve_the_mosque_and_the_cities() -> None:
     posts = ["rayy", "samarkand", "balkh", "nishapur", "baghdad"]
-    for row in (0, 1):
+    for row, most in ((0, 7), (1, 6)):
         s = scene(players=3).give("red", posts=posts, row=row, path=0 if row else -1)
         s.takes("red", "marketplace").play("post kashgar")
-        assert s.of("red").posts.bit_count() == 6
+        if not row:
+            s.takes("red", "marketplace").play("post basra")
+        assert s.of("red").posts.bit_count() == most
         assert s.done
-        s.takes("red", "marketplace")  # a seventh is not even offered
-        assert s.of("red").posts.bit_count() == 6
+        s.takes("red", "marketplace")  # no further one is even offered
+        assert s.of("red").posts.bit_count() == most
         assert s.done
     s = scene(players=3).give("red", posts=[*posts, "kashgar"], cubes={"teal": 1}).takes("red", "mosque")
     assert s.legal() == ["done", "path 2"]

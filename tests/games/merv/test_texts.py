@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import serai
 from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
@@ -69,6 +71,47 @@ def test_a_place_in_the_queue_names_its_camels() -> None:
     assert says(s)["queue 3"] == "Stand at place 3 for free"
 
 
+def test_who_joins_the_queue_reads_who_stands_where_and_who_is_still_to_come() -> None:
+    s = scene(players=4).give("red", camels=1).give("blue", camels=1).give("yellow", camels=2).give("black", camels=1)
+    s.ends_round(slot1="red", slot2="blue", slot4="yellow", slot5="black")
+    asked = "Choose your place in the next queue. "
+    assert MERV.render.prompt(s.t) == f"{asked}Nobody stands there yet; blue, yellow and black are still to come."
+    s.play("queue 3")
+    assert MERV.render.prompt(s.t) == f"{asked}Red stands at 3; yellow and black are still to come."
+    s.play("queue 4")
+    assert MERV.render.prompt(s.t) == f"{asked}Red stands at 3 and blue stands at 4; black is still to come."
+    s = scene(players=2).give("red", camels=1).ends_round(slot1="courtier", slot2="red", slot3="blue")
+    assert MERV.render.prompt(s.t) == f"{asked}The high courtier stands at 3; blue is still to come."
+
+
+def test_only_the_last_to_join_finds_nobody_still_to_come() -> None:
+    s = scene(players=3)
+    s.t.queue[:] = [-1, -1, 1]
+    s.give("red", camels=1).asks(JoinQueue(0))
+    assert MERV.render.prompt(s.t).endswith("Blue stands at 3; nobody else is to come.")
+
+
+@pytest.mark.ruling("A6")
+def test_a_white_upgrade_replaces_the_cube_of_its_site_and_a_bonus_upgrade_adds_one() -> None:
+    s = scene(players=3).site("a1", owner="blue", upgrade="white").site("a2", upgrade="teal").begins("red")
+    assert says(s)["slot 1"].startswith(
+        "Go to slot 1, column a: purple caravan (blue's, white instead), tan palace (+1 teal), "
+    )
+    picture = MERV.render.picture(s.t, 0, False, 118)
+    assert "Pu[B]=Wh" in picture
+    assert "Ta   +Te" in picture
+    s.play("slot 1")
+    assert says(s)["activate a1"] == "Use a1, blue's purple caravansary, gain 1 white; blue gains 1 white"
+
+
+def test_the_tile_that_only_scores_is_called_by_its_points() -> None:
+    s = scene(players=3).give("red", scrolls=7, cubes={"teal": 1}).takes("red", "library")
+    s.play("cube teal", "breakthrough eight-points")
+    told = MERV.render.story(s.t.log or [], ["you", "blue", "yellow"])
+    assert told[-1].endswith("made a breakthrough: 8 points, gained 8 points for breakthroughs.")
+    assert "holds 8 points" in MERV.render.picture(s.t, 0, False, 118)
+
+
 def test_a_payment_says_what_it_leaves() -> None:
     s = scene(players=3).give("red", cubes={"teal": 2, "tan": 2}, breakthroughs=["discount_marketplace"])
     s.give("red", posts=["samarkand"]).takes("red", "marketplace").play("post kashgar", "buy kashgar")
@@ -79,7 +122,7 @@ def test_a_payment_says_what_it_leaves() -> None:
 def test_a_contract_says_what_it_asks_and_pays() -> None:
     s = scene(players=3).give("red", cubes={"purple": 1}, scrolls=1, common=1, influence=1).begins("red")
     assert says(s)["contract 1"] == (
-        "Fulfil contract 1: commit 1 scroll and 1 good of either kind, pay 1 purple, gain 5 points and 1 favour"
+        "Fulfil contract 1: commit 1 scroll and 1 good of either kind, pay 1 purple, gain 7 points and 1 favour"
     )
 
 
@@ -94,6 +137,19 @@ def test_a_story_counts_together_what_is_alike() -> None:
     assert MERV.render.story(log, ["you", "blue"]) == [
         "You built on b2, gained 2 teal (blue gained 1 teal), paid 1 orange.",
         "The Mongols attacked.",
+    ]
+
+
+@pytest.mark.ruling("E12")
+def test_soldiers_go_home_in_one_line() -> None:
+    s = scene(players=3).at(year=2, round=4).site("a1", owner="red", soldier="blue").site("a2", owner="blue")
+    s.site("b2", owner="blue", soldier="red").site("b3", owner="red").site("c2", owner="red", soldier="blue")
+    s.site("d4", owner="blue").invades()
+    assert MERV.render.story(s.t.log or [], ["you", "blue", "yellow"]) == [
+        "The Mongols attacked.",
+        "You lost the building on b3.",
+        "Blue lost the building on a2, d4.",
+        "You took 1 soldier home. Blue took 2 soldiers home.",
     ]
 
 

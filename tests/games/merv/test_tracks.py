@@ -34,23 +34,23 @@ def test_only_the_tile_that_says_two_gives_two_favour() -> None:
 def test_every_marked_space_reached_or_passed_scores_at_once() -> None:
     s = scene().give("red", influence=3, favour=3)
     s.t.gain_influence(0, 4)
-    assert s.of("red").points[0] == 1 + 0 + 1 + 1
+    assert s.of("red").points[0] == 1 + 0 + 1 + 0
     s.t.gain_favour(0, 3)
-    assert s.of("red").points[1] == 1 + 1 + 2
+    assert s.of("red").points[1] == 1 + 0 + 1
     s.t.gain_influence(1, 3)
     assert s.of("blue").score() == 0
 
 
 @pytest.mark.ruling("B40")
 def test_spending_favour_scores_nothing_and_the_same_spaces_score_again_on_the_way_up() -> None:
-    s = scene().give("red", favour=5, courtiers={"faith": 2})
+    s = scene().give("red", favour=8, courtiers={"faith": 3})
     score_year(s.t)
-    assert (s.of("red").favour, s.of("red").score()) == (3, 0)
-    s.t.gain_favour(0, 2)
-    assert s.of("red").points[1] == 1 + 1
+    assert (s.of("red").favour, s.of("red").score()) == (5, 0)
+    s.t.gain_favour(0, 3)
+    assert s.of("red").points[1] == 1 + 1 + 1
     score_year(s.t)
-    s.t.gain_favour(0, 2)
-    assert s.of("red").points[1] == 2 * (1 + 1)
+    s.t.gain_favour(0, 3)
+    assert s.of("red").points[1] == 2 * (1 + 1 + 1)
 
 
 @pytest.mark.ruling("A24", "A25")
@@ -66,7 +66,7 @@ def test_the_influence_track_gives_no_favour_before_its_end() -> None:
     s = scene()
     s.t.gain_influence(0, INFLUENCE_END)
     assert tracks(s) == (INFLUENCE_END, 0)
-    assert s.of("red").score() == 23
+    assert s.of("red").score() == 14
     s.t.gain_influence(0, 1)
     assert tracks(s) == (INFLUENCE_END, 1)
 
@@ -76,7 +76,7 @@ def test_favour_past_the_end_of_its_track_is_influence_step_by_step() -> None:
     s = scene().give("red", favour=FAVOUR_END - 1, influence=3).asks(ChooseBreakthrough(0, 3))
     s.play("breakthrough two-favour")
     assert tracks(s) == (4, FAVOUR_END)
-    assert s.of("red").points[:2] == [1, 4]  # both spaces reached score
+    assert s.of("red").points[:2] == [1, 2]  # both spaces reached score
     assert s.done
 
 
@@ -86,7 +86,7 @@ def test_with_both_tracks_full_a_players_steps_are_lost() -> None:
     s.t.gain_influence(0, 3)
     s.t.gain_favour(0, 2)
     assert tracks(s) == (INFLUENCE_END, FAVOUR_END)
-    assert s.of("red").score() == 4  # for the last space of the favour track, once
+    assert s.of("red").score() == 2  # for the last space of the favour track, once
 
 
 @pytest.mark.ruling("A25")
@@ -94,7 +94,7 @@ def test_with_both_tracks_full_the_magistrate_scores_two_for_each_lost_step() ->
     s = scene(players=1).give("magistrate", influence=INFLUENCE_END - 1, favour=FAVOUR_END)
     s.t.gain_influence(s.number("magistrate"), 4)
     assert tracks(s, "magistrate") == (INFLUENCE_END, FAVOUR_END)
-    assert s.of("magistrate").score() == 3 + 3 * 2  # the last space, then three lost steps
+    assert s.of("magistrate").score() == 2 + 3 * 2  # the last space, then three lost steps
     s.give("red", influence=INFLUENCE_END, favour=FAVOUR_END)
     s.t.gain_favour(0, 2)
     assert s.of("red").score() == 0

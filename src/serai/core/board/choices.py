@@ -16,15 +16,17 @@ class Sheet:
         return [self.choices[notation] for notation in notations if notation in self.choices]
 
     def spot(self, tip: str, *parts: str, acts: tuple[str, ...] = (), class_: str = "", **attributes: Value) -> str:
-        """A thing to be pointed at. `tip` says what it is; whichever of `acts` is legal now can be chosen there."""
+        """A thing to be pointed at. `tip` says what it is; whichever of `acts` is legal now can be chosen there. It
+        glows less where none of them brings anything."""
         found = self.offers(*acts)
         self.placed.update(choice.action for choice in found)
         if not found:
             return group(*parts, class_=f"spot {class_}".rstrip(), data_tip=tip, tabindex="-1", **attributes)
         said = " / ".join(choice.sentence for choice in found)
+        can = "can idle" if all(choice.lacking for choice in found) else "can"
         return group(
             *parts,
-            class_=f"spot can {class_}".rstrip(),
+            class_=f"spot {can} {class_}".rstrip(),
             data_act=" ".join(str(choice.action) for choice in found),
             data_tip=tip,
             tabindex="0",

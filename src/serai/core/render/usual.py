@@ -23,7 +23,7 @@ from serai.core.state import State
 from serai.core.step import OVER
 from serai.core.text import Entry, Fact, Texts, event_facts, load_texts, sentence_case
 
-READ: Final = ("sentence", "prompt", "event", "story", "clock", "holdings", "picture")
+READ: Final = ("sentence", "lacking", "prompt", "event", "story", "clock", "holdings", "picture")
 """What a reading offers."""
 COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (None, 0)}
 
@@ -63,6 +63,10 @@ class Usual:
         if not variant and self.texts.has("action", variant_of(choice.kind, choice.asked)):
             variant = choice.asked
         return choice.say(variant, **known)
+
+    def lacking(self, state: State, action: int) -> str:
+        """Every action brings something, unless the title knows better."""
+        return ""
 
     def prompt(self, state: State, variant: str = "", **facts: Fact) -> str:
         if state.is_over:

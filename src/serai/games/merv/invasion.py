@@ -7,7 +7,7 @@ from serai.games.merv.actions import CUBE, DONE, RANSOM
 from serai.games.merv.constants import BONUS_UPGRADE, NOBODY, WHITE_UPGRADE
 from serai.games.merv.grid import SITES
 from serai.games.merv.payment import ANY_COLOUR, single_cube, spend_single
-from serai.games.merv.soldiers import remove_soldier
+from serai.games.merv.soldiers import send_soldiers_home
 from serai.games.merv.table import Table
 
 
@@ -89,13 +89,13 @@ class EndInvasion(Automatic):
 
     def happen(self, t: Table) -> None:
         lost = t.attacked & ~t.ransomed
-        for cell in SITES:
-            remove_soldier(t, cell)
-            if lost >> cell & 1:
-                owner = t.owners[cell]
-                t.players[owner].buildings += 1
-                t.owners[cell] = NOBODY
-                t.tell("destroyed", owner, cell)
+        for owner in range(len(t.players)):
+            for cell in SITES:
+                if lost >> cell & 1 and t.owners[cell] == owner:
+                    t.players[owner].buildings += 1
+                    t.owners[cell] = NOBODY
+                    t.tell("destroyed", owner, cell)
+        send_soldiers_home(t)
         t.attacked = 0
         t.ransomed = 0
         t.wild_left = 0

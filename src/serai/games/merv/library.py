@@ -2,7 +2,7 @@
 
 from serai.core.step import Automatic, Step
 from serai.games.merv.actions import BREAKTHROUGH, CUBE, DONE, WILD_CUBE
-from serai.games.merv.constants import FREE_CARD, IMMEDIATE, WHITE
+from serai.games.merv.constants import EIGHT_POINTS, FREE_CARD, IMMEDIATE, WHITE
 from serai.games.merv.contracts import OwnTurn
 from serai.games.merv.table import Table
 
@@ -116,7 +116,10 @@ class ChooseBreakthrough(Step):
 def take_breakthrough(t: Table, seat: int, tile: int) -> None:
     t.breakthroughs &= ~(1 << tile)
     t.players[seat].breakthroughs |= 1 << tile
-    t.tell("breakthrough", seat, tile)
+    if tile == EIGHT_POINTS:
+        t.tell("breakthrough_points", seat, t.printed.breakthrough_points)
+    else:
+        t.tell("breakthrough", seat, tile)
 
 
 def immediate_effect(t: Table, seat: int, tile: int) -> None:

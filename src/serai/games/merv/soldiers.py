@@ -38,6 +38,16 @@ def remove_soldier(t: Table, cell: int) -> None:
         t.tell("soldier_home", owner, cell)
 
 
+def send_soldiers_home(t: Table) -> None:
+    """After an invasion all soldiers go back to their owners' servants. (B8)"""
+    for owner in range(len(t.players)):
+        soldiers = t.soldiers.count(owner)
+        if soldiers:
+            t.players[owner].servants += soldiers
+            t.tell("soldiers_home", owner, soldiers)
+    t.soldiers = [NOBODY] * len(t.soldiers)
+
+
 class Deploy(Step):
     """Place a soldier on a building that may take one, or decline; declining gives no influence. (B33, B56)"""
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from serai.core.board.choices import piece
-from serai.core.board.svg import rect, text, use
+from serai.core.board.svg import line, rect, text, use
 from serai.games.merv.board.icons import cube, heading, icon, panel, price, times
 from serai.games.merv.board.look import Look, tip, word
 from serai.games.merv.constants import AREAS, COLOURS, NOBODY, WALL_PIECES
 from serai.games.merv.cost import Cost
+from serai.games.merv.render.solo import BELOW, MAY_COME, NOW, OUT, PLAYED, outlook
 from serai.games.merv.render.speech import price as spoken_price
 from serai.games.merv.wall import FIRST_GATE
 
@@ -78,18 +79,22 @@ def cubes(look: Look) -> str:
 
 
 def solo_cards(look: Look) -> str:
-    """The card that is played, those to come in no order, and those gone by."""
-    waiting = {area for layer in look.view["solo_deck"] for area in layer}
+    """The card that is played, those that come or may come this year, those below them and those gone by. (B77)"""
     title = heading(look, "solo", word("solo"), tip("solo"))
-    drawn = ""
-    for number, area in enumerate(AREAS):
-        x = 20 + 30.5 * number
-        now = number == look.view["solo_card"]
-        key = "solo_now" if now else "solo_waiting" if area in waiting else "solo_gone"
-        drawn += look.sheet.spot(
-            tip(key, area=number),
-            rect(x - 13, 34, 26, 40, 4, class_="merv-now-card face" if now else "merv-tile face"),
-            icon(area, x, 54, 20),
-            class_="faint" if key == "solo_gone" else "",
-        )
-    return panel(look, "solo", title, SUPPLY, drawn)
+    stands = outlook(look.view, look.printed, look.magistrate)
+    return panel(look, "solo", title, SUPPLY, *[solo_card(look, number, key) for number, key in enumerate(stands)])
+
+
+def solo_card(look: Look, number: int, stands: str) -> str:
+    """A card below the others lies lower, with a line for those on it; one that may come asks."""
+    x, y = 20 + 30.5 * number, 40 if stands == BELOW else 34
+    last_year = look.view["year"] + 1 == look.printed.years
+    face = {NOW: "merv-now-card face", MAY_COME: "merv-maybe face"}.get(stands, "merv-tile face")
+    return look.sheet.spot(
+        tip(f"solo_{stands}", area=number) + (tip("solo_returns") if stands == PLAYED and not last_year else ""),
+        rect(x - 13, y, 26, 74 - y, 4, class_=face),
+        line(x - 10, 36, x + 10, 36, class_="merv-above") if stands == BELOW else "",
+        icon(AREAS[number], x, 50 if stands == MAY_COME else y / 2 + 37, 17 if stands == MAY_COME else 20),
+        text(x, 71, "?", "t1 mid quiet") if stands == MAY_COME else "",
+        class_="faint" if stands in (PLAYED, OUT) else "",
+    )

@@ -2,6 +2,7 @@
 
 from serai.core.text import Entry
 from serai.games.merv.render.clock import clock
+from serai.games.merv.render.lacking import lacking
 from serai.games.merv.render.people import holdings
 from serai.games.merv.render.picture import picture
 from serai.games.merv.render.prompts import prompt
@@ -15,4 +16,4 @@ def event(entry: Entry, names: list[str]) -> str:
     return texts().event(entry, names) + "."
 
 
-__all__ = ["clock", "event", "holdings", "picture", "prompt", "sentence", "story"]
+__all__ = ["clock", "event", "holdings", "lacking", "picture", "prompt", "sentence", "story"]

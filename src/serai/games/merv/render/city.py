@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.render.ink import LIT, QUIET, TITLE, Ink, centred, pad
-from serai.games.merv.constants import NO_UPGRADE, NOBODY
+from serai.games.merv.constants import NO_UPGRADE, NOBODY, WHITE_UPGRADE
 from serai.games.merv.grid import CENTRE, SIZE
 from serai.games.merv.render.ink import CUBES, SEATS
 from serai.games.merv.render.speech import letter, texts
@@ -72,13 +72,13 @@ class City:
         return [pad(" " + action, CELL - 1) + attacked, f" {cube(tile % 4, self.ink)}{building}{self.bonus(cell)}"]
 
     def bonus(self, cell: int) -> str:
-        """The upgrade or the soldier of a site; no site has both."""
+        """The upgrade or the soldier of a site; no site has both. A white upgrade takes the place of the cube. (A6)"""
         if self.t.soldiers[cell] != NOBODY:
             return f" s{self.person(self.t.soldiers[cell])}"
         upgrade = self.t.upgrades[cell]
         if upgrade == NO_UPGRADE:
             return ""
-        return "+" + cube(upgrade_colour(upgrade), self.ink)
+        return ("=" if upgrade == WHITE_UPGRADE else "+") + cube(upgrade_colour(upgrade), self.ink)
 
     def camel_market(self) -> list[str]:
         top_left, top_right, bottom_right, bottom_left = ("*" if self.t.market >> at & 1 else "·" for at in range(4))

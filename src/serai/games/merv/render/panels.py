@@ -1,9 +1,10 @@
 """The areas around the city as a terminal shows them: a title and a few lines each."""
 
-from serai.core.render.ink import TITLE, Ink, headed, pad
-from serai.games.merv.constants import BOON_FAVOUR, BOON_SOLDIER, EIGHT_POINTS, INNER, NOBODY
+from serai.core.render.ink import TITLE, Ink, flow, headed, pad
+from serai.games.merv.constants import AREAS, BOON_FAVOUR, BOON_SOLDIER, EIGHT_POINTS, INNER, NOBODY
 from serai.games.merv.cost import Cost
 from serai.games.merv.render.city import cube, person
+from serai.games.merv.render.solo import STANDS, outlook
 from serai.games.merv.render.speech import texts
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
@@ -107,6 +108,19 @@ def walls(t: Table, ink: Ink) -> list[str]:
             by_price[cost.n] = by_price.get(cost.n, "") + cube(cost.a, ink)
     segments = "  ".join(f"{n}: {pieces}" for n, pieces in sorted(by_price.items()))
     return [title("walls", ink), f"{segments or '·'}  {texts().say('picture', 'gates', {})} {gates or '·'}"]
+
+
+def magistrate(t: Table, width: int, ink: Ink) -> list[str]:
+    """Alone against it: where each of its cards stands. (B77)"""
+    if t.setting.magistrate == NOBODY:
+        return []
+    stands = outlook(t.view(None), t.printed, t.setting.magistrate)
+    parts = [title("magistrate", ink)]
+    for key in STANDS:
+        cards = [texts().word("short_area", area) for area in range(len(AREAS)) if stands[area] == key]
+        if cards:
+            parts.append(texts().say("picture", f"solo_{key}", {"cards": ", ".join(cards)}))
+    return flow(parts, width, "  ")
 
 
 def mosque(t: Table, ink: Ink) -> list[str]:

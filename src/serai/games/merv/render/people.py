@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.render.ink import QUIET, TITLE, Ink, pad
-from serai.games.merv.constants import BREAKTHROUGHS, NOBODY
+from serai.games.merv.constants import BREAKTHROUGHS, EIGHT_POINTS, NOBODY
 from serai.games.merv.player import Player
 from serai.games.merv.render.city import person
 from serai.games.merv.render.speech import cube_phrases, name, phrase, texts
@@ -74,10 +74,17 @@ def committed(free: int, bound: int) -> str:
 
 
 def tiles(t: Table, player: Player) -> list[str]:
-    held = [texts().word("breakthrough", tile) for tile in range(len(BREAKTHROUGHS)) if player.has(tile)]
+    held = [tile_name(t, tile) for tile in range(len(BREAKTHROUGHS)) if player.has(tile)]
     if player.scoring_tile != NOBODY:
         held.append(texts().say("picture", "tile", {"n": player.scoring_tile}))
     return [texts().say("picture", "holds", {"things": ", ".join(held)})] if held else []
+
+
+def tile_name(t: Table, tile: int) -> str:
+    """What a breakthrough is called; the tile that only scores, by its points."""
+    if tile == EIGHT_POINTS:
+        return texts().count("point", t.printed.breakthrough_points)
+    return texts().word("breakthrough", tile)
 
 
 def holdings(t: Table, seat: int) -> str:

@@ -6,6 +6,7 @@ from serai.core.render.ink import QUIET, TITLE, Ink, beside
 from serai.games.merv.constants import NOBODY
 from serai.games.merv.render import panels, people
 from serai.games.merv.render.city import City, person
+from serai.games.merv.render.clock import moment, times
 from serai.games.merv.render.speech import texts
 from serai.games.merv.table import Table
 
@@ -31,20 +32,12 @@ def picture(t: Table, seat: int | None, colour: bool, width: int) -> str:
         *panels.camel_market(t, ink),
     ]
     upper = beside(city, areas) if width >= SIDE_BY_SIDE else city + areas
-    lower = [*panels.mosque(t, ink), *people.influence(t, ink)]
+    lower = [*panels.mosque(t, ink), *people.influence(t, ink), *panels.magistrate(t, width, ink)]
     return "\n".join([ink(heading(t, ink), TITLE), *upper, *lower, *people.everyone(t, seat, ink)])
 
 
 def heading(t: Table, ink: Ink) -> str:
-    if t.is_over:
-        return texts().say("picture", "over", {})
     order = [person(t, seat, ink) if seat != NOBODY else "·" for seat in t.queue]
-    facts: dict[str, int | str] = {
-        "year": t.year + 1,
-        "years": t.printed.years,
-        "round": min(t.round + 1, t.printed.rounds),
-        "rounds": t.printed.rounds,
-        "side": min(t.round, t.printed.rounds - 1),
-        "queue": " ".join(order),
-    }
-    return texts().say("picture", "title", facts)
+    key = moment([type(step).__name__ for step in t.stack], t.round, t.printed)
+    facts = times(t.year, t.round, t.printed)
+    return texts().say("picture", key, {"side": min(t.round, t.printed.rounds - 1), "queue": " ".join(order), **facts})

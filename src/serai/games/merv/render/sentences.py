@@ -11,6 +11,7 @@ from serai.games.merv.constants import BOON_CAMEL, BOON_END, INNER, NOBODY
 from serai.games.merv.cost import COURTIERS, Cost
 from serai.games.merv.grid import BEHIND_WALL, CENTRE, HAS_MARKET, LINES, SITES
 from serai.games.merv.payment import left_after
+from serai.games.merv.render.lacking import lacking
 from serai.games.merv.render.speech import cubes, in_line, items, name, phrase, price, site, texts, things
 from serai.games.merv.render.tally import Foreseen, colours
 from serai.games.merv.table import Table
@@ -87,10 +88,6 @@ def favour(a: Action) -> str:
     return a.say(things=texts().listed(found)) if found else a.say("nothing")
 
 
-def deploy(a: Action) -> str:
-    return a.say("" if a.foreseen.next_is("Deploy") else "nowhere")
-
-
 def board(a: Action) -> str:
     return texts().say("action", "board", {"n": a.t.tiles[a.step.site] // 4})
 
@@ -137,7 +134,8 @@ def card(a: Action) -> str:
 
 
 def camel(a: Action) -> str:
-    return a.say(card=a.t.display_camels + 1, spice=a.t.display[a.t.display_camels])
+    reaches = "" if lacking(a.t, a.action) else phrase("reaches")
+    return a.say(card=a.t.display_camels + 1, spice=a.t.display[a.t.display_camels], reaches=reaches)
 
 
 def hall(a: Action) -> str:
@@ -220,7 +218,6 @@ TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "slot": slot,
     "activate": activate,
     "favour": favour,
-    "deploy": deploy,
     "board": board,
     "take-camels": take_camels,
     "sell-camel": sell_camel,
@@ -250,6 +247,8 @@ TELLS: Final[dict[str, Callable[[Action], str]]] = {
 
 
 def sentence(t: Table, action: int) -> str:
-    """What this legal action does, for the one who decides."""
+    """What this legal action does, for the one who decides; at the end, why it does nothing now."""
     asked = Action(t, action)
-    return sentence_case(TELLS.get(asked.kind, Action.say)(asked))
+    lacks = lacking(t, action)
+    told = sentence_case(TELLS.get(asked.kind, Action.say)(asked))
+    return told + phrase("for_nothing", lacking=lacks) if lacks else told

@@ -7,7 +7,7 @@ from typing import Final
 from serai.core.render.tally import Tally
 from serai.core.text import Texts, load_texts
 from serai.games.merv.components import Contract
-from serai.games.merv.constants import NOBODY
+from serai.games.merv.constants import NOBODY, WHITE_UPGRADE
 from serai.games.merv.cost import Cost
 from serai.games.merv.sites import upgrade_colour
 from serai.games.merv.table import Table
@@ -58,12 +58,14 @@ def site(t: Table, cell: int, seat: int) -> str:
 
 
 def in_line(t: Table, cell: int, seat: int) -> str:
-    """A site in few words, as this seat sees it: 'orange palace (blue's, +1 white)'."""
+    """A site in few words, as this seat sees it: 'orange palace (blue's, +1 teal)'."""
     notes: list[str] = []
     owner, upgrade = t.owners[cell], t.upgrades[cell]
     if owner != NOBODY:
         notes.append(phrase("in_line_yours") if owner == seat else phrase("in_line_owner", owner=name(t, owner)))
-    if upgrade:
+    if upgrade == WHITE_UPGRADE:
+        notes.append(phrase("in_line_white"))
+    elif upgrade:
         notes.append(phrase("in_line_upgrade", colour=upgrade_colour(upgrade)))
     noted = phrase("in_line_notes", notes=", ".join(notes)) if notes else ""
     return phrase("in_line", area=t.tiles[cell] // 4, colour=t.tiles[cell] % 4, notes=noted)
@@ -79,6 +81,12 @@ def cube_phrases(by_colour: list[int]) -> list[str]:
 def cubes(by_colour: list[int]) -> str:
     """'2 purple and 1 white'."""
     return texts().listed(cube_phrases(by_colour) or [phrase("nothing")])
+
+
+def either(parts: list[str]) -> str:
+    """One, two or three."""
+    joints = texts().tables["joints"]
+    return f"{joints['comma'].join(parts[:-1])}{joints['or']}{parts[-1]}" if len(parts) > 1 else parts[0]
 
 
 def price(cost: Cost) -> str:

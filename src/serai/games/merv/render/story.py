@@ -13,8 +13,8 @@ LOST: Final = "destroyed"
 """Buildings lost one after the other: after the first, the site says enough."""
 SHARED: Final = "cube"
 """What others gain in the middle of somebody's turn: the owner's share of a production."""
-QUEUE: Final = "queue"
-"""How the next queue fills is one paragraph, though everybody has a part in it."""
+TOGETHER: Final = ["queue", "soldiers_home"]
+"""How the next queue fills, or soldiers go home, is one paragraph, though everybody has a part in it."""
 UNTOLD: Final = ["turn"]
 """Who moves is plain from the paragraph; year and round stand on the table."""
 
@@ -27,12 +27,12 @@ def story(entries: list[Entry], names: list[str]) -> list[str]:
 class MervStory(Story):
     def belongs(self, entry: Entry, run: list[Entry]) -> bool:
         first = run[0]
-        if entry.key == QUEUE and first.key != QUEUE:
+        if entry.key in TOGETHER and first.key != entry.key:
             return False
         return entry.seat == first.seat or (entry.key == SHARED and first.seat >= 0)
 
     def joins(self, before: list[Entry], run: list[Entry]) -> bool:
-        return before[0].key == run[0].key == QUEUE
+        return before[0].key == run[0].key and run[0].key in TOGETHER
 
     def continues(self, before: Entry, entry: Entry) -> str:
         if not entry.key == before.key == LOST:

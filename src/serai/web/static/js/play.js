@@ -3,7 +3,7 @@ import { attempt, freshKey, insist, post, Refused } from "./api.js";
 import { ask, newsFollow, state } from "./live.js";
 import { openMenu } from "./menu.js";
 import { afterSwap } from "./morph.js";
-import { actsOf, heldElement, hold } from "./pointing.js";
+import { actsOf, heldElement, hold, lackingOf, listed } from "./pointing.js";
 import { setting } from "./settings.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
@@ -12,6 +12,7 @@ const main = document.querySelector("main");
 let busy = false;
 let answered = false;
 let pointer = "mouse";
+let hasty = false; // the second half of a double click, or a key that is held down
 
 // The parts that a choice changes; nothing if it was refused, which is said.
 async function carryOut(path, choice) {
@@ -43,15 +44,24 @@ function free() {
 
 export const sendAct = (action) => send("act", { action });
 
-// `how` is mouse, touch or key. Touch, and whoever wants to be asked, chooses twice.
+// `how` is mouse, touch or key. Touch, whoever wants to be asked, and whoever chooses what brings nothing, chooses twice.
 export function choose(element, how) {
-  if (busy || !element) return;
+  if (busy || !element) return undefined;
   const acts = actsOf(element);
-  if (acts.length > 1) return openMenu(element, acts, sendAct);
-  const careful = how === "touch" || setting("confirm");
+  if (acts.length > 1) return openMenu(element, acts, (act) => pick(act, how));
+  const doubtful = lackingOf(acts[0]) !== "";
+  const careful = how === "touch" || setting("confirm") || doubtful;
   const sure = heldElement() && actsOf(heldElement())[0] === acts[0];
   if (careful && !sure) return hold(element, how === "touch");
+  if (doubtful && hasty) return undefined;
   return sendAct(acts[0]);
+}
+
+// From a menu. What brings nothing is asked about at its place in the list, where Enter answers.
+function pick(act, how) {
+  if (!lackingOf(act)) return sendAct(act);
+  if (how === "key") listed(act).focus();
+  return choose(listed(act), how);
 }
 
 export function turnKey(deed) {
@@ -69,6 +79,8 @@ export function wirePlay() {
   // The next choice may be made as soon as it is shown, even while more news is on its way.
   afterSwap(() => answered && free());
   document.addEventListener("pointerdown", (event) => (pointer = event.pointerType), true);
+  document.addEventListener("keydown", (event) => (hasty = event.repeat), true);
+  document.addEventListener("click", (event) => event.detail && (hasty = event.detail > 1), true);
   document.addEventListener("click", (event) => {
     if (event.target.closest("#doit")) return heldElement() && choose(heldElement(), "touch");
     const deed = event.target.closest("[data-do]")?.dataset.do;

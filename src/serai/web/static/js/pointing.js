@@ -13,6 +13,11 @@ export const actsOf = (element) => (element?.dataset.act ?? "").split(" ").filte
 export const sentenceOf = (act) =>
   document.querySelector(`#actions [data-act="${act}"] .say`)?.textContent ?? document.querySelector(`#tray [data-act="${act}"]`)?.textContent ?? "";
 
+// The list holds every choice; where one brings nothing now, it says what is lacking.
+export const listed = (act) => document.querySelector(`#actions [data-act="${act}"]`);
+
+export const lackingOf = (act) => listed(act)?.dataset.lacking ?? "";
+
 const targetOf = (node) => node instanceof Element ? node.closest("main [data-act], main .spot") : null;
 
 function place(element) {
@@ -67,9 +72,16 @@ export function hide() {
   return undefined;
 }
 
+// What a choice that brings nothing lacks stands in the place of its sentence, as a question, and is read out.
+function doubt(lacking) {
+  const line = document.querySelector("#preview .doubt");
+  if (line) line.textContent = lacking ? say("doubt", { lacking }) : "";
+}
+
 // A choice that waits for a second tap stays lit, with a button to send it.
 export function hold(element, touch) {
   held = element;
+  doubt(element ? lackingOf(actsOf(element)[0]) : "");
   heldAs = element && { act: actsOf(element)[0], said: sentenceOf(actsOf(element)[0]), touch };
   const button = document.getElementById("doit");
   if (button) button.hidden = !element;
