@@ -23,6 +23,8 @@ from serai.core.components import (
 )
 
 UNSAID: Final = Provenance("", "", "", "")
+EARLIER: Final = "earlier.toml"
+"""By the digest of earlier tables, the values that differ from today's, by path; records name only the digest."""
 KEY: Final = re.compile(r"[A-Za-z0-9_]+")
 
 
@@ -43,6 +45,13 @@ def load(text: str, where: str) -> Components:
 def load_from(package: str) -> Components:
     """The facts in the file that comes with a game's package."""
     return load(resources.files(package).joinpath("components.toml").read_text("utf-8"), "components.toml")
+
+
+def earlier_values(package: str, today: Components, digest: str) -> dict[str, Any] | None:
+    """What was printed on an earlier day, as the package tells it by what differs from today; None if it does not."""
+    file = resources.files(package).joinpath(EARLIER)
+    told = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return today.with_values(told[digest], EARLIER).values if digest in told else None
 
 
 class _Loader:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from serai.core.actions import ActionTable
 from serai.core.bot import Bot
-from serai.core.component_files import load_from
+from serai.core.component_files import earlier_values, load_from
 from serai.core.components import Components, ComponentsError
 from serai.core.corrections import completed, refuse_unread
 from serai.core.derived import mypyc_attr
@@ -30,10 +30,19 @@ COLOURS: Final = ["red", "blue", "yellow", "green", "black"]
 class Option:
     """A rule that a table may choose; the first choice is the default."""
 
-    def __init__(self, name: str, choices: list[Any], about: str) -> None:
+    def __init__(self, name: str, choices: list[Any], about: str, until: dict[int, Any] | None = None) -> None:
         self.name = name
         self.choices = choices
         self.about = about
+        self.until = until or {}
+        """What the default was up to a version of the rules, where it was another: old records do not say it."""
+
+    def default(self, rules: int) -> Any:
+        """What is played by this version of the rules where nobody has chosen."""
+        for version in sorted(self.until):
+            if rules <= version:
+                return self.until[version]
+        return self.choices[0]
 
     def read(self, value: Any) -> Any:
         """The choice that a value or a word names."""
@@ -132,8 +141,9 @@ class Game(ABC):
         if players not in self.players:
             raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
         printed = self.printed(components or self.standard())
-        chosen = self.read_options(options or {})
-        return self.makers.set_up(self.makers.setting(printed, players, chosen, self.read_rules(rules)))
+        version = self.read_rules(rules)
+        chosen = self.read_options(options or {}, version)
+        return self.makers.set_up(self.makers.setting(printed, players, chosen, version))
 
     def read_rules(self, version: Any) -> int:
         """A version of the rules by which games can be played here; None is today's."""
@@ -161,11 +171,14 @@ class Game(ABC):
             self.printings[digest] = completed(values, digest, self.standard())
 
     def printing(self, digest: str) -> Components:
-        """The printed tables with this digest: today's, or others that were kept."""
+        """The printed tables with this digest: today's, those of an earlier day, or others that were kept."""
         if digest == self.standard().digest:
             return self.standard()
         if digest not in self.printings:
-            raise ComponentsError(f"the component tables {digest} of {self.title} are not known here")
+            earlier = earlier_values(self.package, self.standard(), digest)
+            if earlier is None:
+                raise ComponentsError(f"the component tables {digest} of {self.title} are not known here")
+            self.keep_printing(digest, earlier)
         return self.printings[digest]
 
     def printed(self, components: Components) -> Any:
@@ -200,8 +213,8 @@ class Game(ABC):
             raise BadPosition(f"played with component tables {data.get('components')}; these are {tables.digest}")
         if data.get("players") not in self.players:
             raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
-        options = self.read_options(table_of_options(data.get("options", {})))
         rules = self.played_rules(data.get("rules", FIRST_RULES))
+        options = self.read_options(table_of_options(data.get("options", {})), rules)
         printed = self.printed(tables)
         try:
             state = self.makers.table(self.makers.setting(printed, data["players"], options, rules), Form(data))
@@ -235,14 +248,16 @@ class Game(ABC):
         """How many sit down where nobody says how many."""
         return wanted if wanted in self.players else self.players[-1]
 
-    def read_options(self, given: dict[str, Any]) -> dict[str, Any]:
-        """Every option with its value; unknown names and values are refused."""
+    def read_options(self, given: dict[str, Any], rules: int | None = None) -> dict[str, Any]:
+        """Every option with its value, by today's rules unless a version is named; what is unknown is refused."""
+        version = self.rules if rules is None else rules
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
                 raise BadSetup(f"{self.title} has no option '{name}'; it has {', '.join(known)}")
         return {
-            name: option.read(given[name]) if name in given else option.choices[0] for name, option in known.items()
+            name: option.read(given[name]) if name in given else option.default(version)
+            for name, option in known.items()
         }
 
     def play(

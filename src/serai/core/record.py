@@ -2,8 +2,8 @@
 
     serai record 1
     game: merv
-    rules: 1
-    components: 006acc7636e664c2
+    rules: 2
+    components: 1b94014ed7201873
     players: 2
     options: supplies_unlimited=false
     seats: greedy, random
@@ -79,11 +79,12 @@ def begin_record(
     rules: int | None = None,
 ) -> Record:
     """An empty record for a table about to begin; by today's rules unless a version is named."""
-    chosen = game.read_options(options or {})
+    version = game.read_rules(rules)
+    chosen = game.read_options(options or {}, version)
     differing = {
-        option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.choices[0]
+        option.name: chosen[option.name] for option in game.options if chosen[option.name] != option.default(version)
     }
-    record = Record(game.name, game.read_rules(rules), components.digest, players, differing, seats)
+    record = Record(game.name, version, components.digest, players, differing, seats)
     record.printed = components.differing(game.standard())
     return record
 

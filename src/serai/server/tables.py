@@ -61,7 +61,7 @@ class TableSetup:
 def read_setup(setup: TableSetup) -> tuple[Game, dict[str, Any]]:
     """The game of a plan and all its options; whatever is wrong with it is refused here."""
     game = find(setup.game)
-    options = game.read_options(setup.options)
+    options = game.read_options(setup.options, game.read_rules(setup.rules))
     game.new(len(setup.seats), options, game.printing(setup.components) if setup.components else None, setup.rules)
     if setup.seats.count(ME) > 1:
         raise Refused(422, "bad_seats", "You are yourself at one seat only; further ones of yours are 'shared'.")
