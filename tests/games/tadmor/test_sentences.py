@@ -62,8 +62,8 @@ def test_free_levels_and_wood_saved_show_in_what_building_costs() -> None:
     s = scene().give("red", wood=1, stone=9, tower=3, tiles=["i14"]).on("red", "camel tower_one_level")
     s.constructs("red").play("use tower-one-level")
     assert says(s)["levels 2"] == "Build 2 levels for 1 wood and 3 stone: 6 in all, 1 level of it free"
-    s = scene().give("red", marble=4, tower=6, tiles=["i18"]).on("red", "camel tower_two_levels")
-    s.constructs("red").play("use tower-two-levels")
+    s = scene(two_level_tower="repeatable").give("red", marble=4, tower=6, tiles=["i18"])
+    s.on("red", "camel tower_two_levels").constructs("red").play("use tower-two-levels")
     assert says(s)["pairs 1"] == "Build 2 levels for 2 marble: 8 in all"
     assert says(s)["pairs 2"] == "Build 2 times 2 levels for 4 marble: 10 in all"
 

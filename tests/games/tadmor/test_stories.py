@@ -108,7 +108,7 @@ def test_trades_are_added_up() -> None:
 
 def test_building_is_told_with_what_it_cost_and_not_with_the_piece_that_was_used() -> None:
     s = scene().give("red", wood=2, stone=5, marble=1).on("red", "camel tower_one_level", "camel temple_palmyra")
-    s.constructs("red").play("use tower-one-level", "levels 1", "use temple-palmyra", "deal k5", "done")
+    s.constructs("red").play("use tower-one-level", "levels 1", "use temple-palmyra", "deal k5")
     assert told(s) == [
         "You paid 1 wood and 1 stone, raised the tower from 0 to 1, built the basement, paid 4 stone and 1 marble, "
         "drew a mission."
