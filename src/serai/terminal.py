@@ -208,8 +208,9 @@ class Session:
         return True
 
     def readable(self, entries: list[Entry]) -> list[Entry]:
-        """What the people at this terminal may read: they share one screen."""
-        return [entry for entry in entries if any(entry.may_read(seat) for seat in [None, *self.people])]
+        """What the people at this terminal may read: where several share the screen, no secrets of any of them."""
+        reader = self.people[0] if len(self.people) == 1 else None
+        return [entry for entry in entries if entry.may_read(reader)]
 
     def story(self, paragraphs: int) -> list[str]:
         told = self.game.render.story(self.readable(self.log), self.names)

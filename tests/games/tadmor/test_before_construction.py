@@ -126,7 +126,12 @@ def test_who_wants_to_hear_no_more_of_missions_is_not_asked_about_them_until_the
 
 @pytest.mark.ruling("130")
 def test_with_missions_at_rest_and_nothing_else_to_do_no_window_is_asked() -> None:
-    s = scene(2).give("red", hand=["k1"], fulfilled=["k21", "k25"], gold=1).display("i5").on("red", "camel improvement_1")
+    s = (
+        scene(2)
+        .give("red", hand=["k1"], fulfilled=["k21", "k25"], gold=1)
+        .display("i5")
+        .on("red", "camel improvement_1")
+    )
     s.resolves().play("rest-missions")
     assert s.legal() == ["done", "take i5"]
     s.play("done")

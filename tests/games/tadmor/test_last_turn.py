@@ -1,5 +1,7 @@
 """The ninth turn: what could only be of use in another is not offered. (129)"""
 
+from typing import Any
+
 import pytest
 
 from tests.games.tadmor.scene import Scene, scene
@@ -22,7 +24,7 @@ def test_i48_is_not_offered_for_the_pawn() -> None:
     assert s.play("done").done
 
 
-def last_kingdom(turn: int = 9, rules: int | None = None, **held: object) -> Scene:
+def last_kingdom(turn: int = 9, rules: int | None = None, **held: Any) -> Scene:
     """Red, who could buy goods for points and trade both ways, has this too; the tax is two gold."""
     s = scene(2, rules=rules).at_turn(turn).give("red", tiles=["i6", "i21"], wood=1, marble=1, points=20, **held)
     return s.on("red", "camel i21").kingdom()
@@ -75,7 +77,7 @@ def test_a_new_piece_may_still_be_returned_for_when_it_can_be_placed() -> None:
 @pytest.mark.ruling("129")
 @pytest.mark.covers("improvement i6", "slot first_to_play")
 def test_a_turn_before_and_by_rules_2_all_of_it_is_offered() -> None:
-    held = {"hand": ["k1"], "fulfilled": ["k5", "k16"]}
+    held: dict[str, Any] = {"hand": ["k1"], "fulfilled": ["k5", "k16"]}
     before = last_kingdom(8, **held).legal()
     assert "buy wood" in before
     assert "return k5" in before
