@@ -15,7 +15,7 @@ from serai.core.play import draw
 from serai.core.state import State
 from tests.games.marco_polo.deal import EXPERT
 
-OTHERWISE = {"two_level_tower": "one_pair", "placement_missions": "occupied_slot"}
+OTHERWISE = {"two_level_tower": "repeatable", "placement_missions": "occupied_slot", "first_to_play": "may_decline"}
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, tuple[str, list[str], int, dict[str, Any]]] = {

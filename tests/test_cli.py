@@ -96,7 +96,7 @@ def test_data_as_json_and_with_an_owners_corrections(capsys: pytest.CaptureFixtu
         ("play marco_polo --seats human,random --solo", "cannot be played alone"),
         ("play marco_polo --options character_draft=perhaps", "perhaps"),
         ("play tadmor --seats human", "2 to 4 players, not 1"),
-        ("play tadmor --options two_level_tower=three", "repeatable or one_pair, not 'three'"),
+        ("play tadmor --options two_level_tower=three", "one_pair or repeatable, not 'three'"),
         ("play merv --seed soon", "soon"),
         ("play merv --options speed", "speed"),
         ("play merv --options speed=1", "speed"),

@@ -247,8 +247,9 @@ class Session:
         return "A turn ends with its last choice." if self.quick else "You are asked before a turn ends."
 
     def readable(self, entries: list[Entry]) -> list[Entry]:
-        """What the people at this terminal may read: they share one screen."""
-        return [entry for entry in entries if any(entry.may_read(seat) for seat in [None, *self.people])]
+        """What the people at this terminal may read: where several share the screen, no secrets of any of them."""
+        reader = self.people[0] if len(self.people) == 1 else None
+        return [entry for entry in entries if entry.may_read(reader)]
 
     def story(self, paragraphs: int) -> list[str]:
         told = self.game.render.story(self.readable(self.log), self.names)

@@ -58,15 +58,15 @@ def test_a_position_that_names_no_rules_is_of_the_first_version(game: Game) -> N
     assert version(game.from_json(data)) == 1
 
 
-@pytest.mark.parametrize("rules", [0, -1, 3, "2", "new", None, True, 1.0, [1]])
+@pytest.mark.parametrize("rules", [0, -1, 4, "2", "new", None, True, 1.0, [1]])
 def test_a_position_by_unknown_rules_is_refused(rules: Any) -> None:
     data = {**TADMOR.new(2).to_json(), "rules": rules}
     with pytest.raises(serai.Refusal) as refusal:
         TADMOR.from_json(data)
-    assert str(refusal.value) == f"rules {rules} of Tadmor are not played here; these are rules 1 and 2"
+    assert str(refusal.value) == f"rules {rules} of Tadmor are not played here; these are rules 1 to 3"
 
 
-@pytest.mark.parametrize("rules", [0, -1, 3, True])
+@pytest.mark.parametrize("rules", [0, -1, 4, True])
 def test_no_table_is_begun_by_unknown_rules(rules: Any) -> None:
     with pytest.raises(serai.Refusal, match=f"rules {rules} of Tadmor are not played here"):
         TADMOR.new(2, rules=rules)
@@ -101,7 +101,7 @@ def test_there_are_recorded_games_by_every_version_of_every_game() -> None:
 
 
 def test_a_record_is_of_todays_rules_unless_another_version_is_named() -> None:
-    assert record.begin_record(TADMOR, 2, {}, TADMOR.standard(), []).rules == 2
+    assert record.begin_record(TADMOR, 2, {}, TADMOR.standard(), []).rules == 3
     older = record.begin_record(TADMOR, 2, {}, TADMOR.standard(), [], rules=1)
     assert "\nrules: 1\n" in older.text()
     assert version(record.replay(older)) == 1
@@ -117,7 +117,7 @@ def test_a_record_holds_by_its_own_rules_and_not_by_others(name: str, rules: int
         record.replay(game)
 
 
-@pytest.mark.parametrize("rules", [0, 3])
+@pytest.mark.parametrize("rules", [0, 4])
 def test_a_record_by_unknown_rules_is_refused(rules: int) -> None:
     game = kept("tadmor-2p-300-0.txt")
     game.rules = rules
@@ -140,9 +140,10 @@ def checked_game(rules: int, players: int, seed: int) -> tuple[Table, list[str]]
 
 
 @pytest.mark.parametrize("players", TADMOR.players)
-def test_games_by_the_first_rules_of_tadmor_break_no_invariant(players: int) -> None:
+@pytest.mark.parametrize("rules", [1, 2])
+def test_games_by_older_rules_of_tadmor_break_no_invariant(rules: int, players: int) -> None:
     for seed in range(8 if serai.COMPILED else 1):
-        state, violations = checked_game(1, players, seed)
+        state, violations = checked_game(rules, players, seed)
         assert violations == []
         assert state.is_over
-        assert state.rules.version == 1
+        assert state.rules.version == rules

@@ -154,6 +154,25 @@ class SortedListOf(ListOf):
         return sorted(ListOf.read(self, data))
 
 
+class Added(Kind):
+    """A field of this kind that positions written before there was one do not name: it is blank there."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def blank(self) -> Any:
+        return self.kind.blank()
+
+    def write(self, value: Any) -> Any:
+        return self.kind.write(value)
+
+    def read(self, data: Any) -> Any:
+        return self.kind.read(data)
+
+    def find(self, data: dict[str, Any], name: str) -> Any:
+        return self.kind.find(data, name) if name in data else self.write(self.blank())
+
+
 class By(Kind):
     """A row with one thing of a kind, by default a number, for each of these names."""
 

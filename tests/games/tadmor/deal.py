@@ -10,7 +10,12 @@ from serai.core.step import CHANCE
 from serai.games.tadmor.constants import SEATS
 from serai.games.tadmor.table import Table
 
-OTHERWISE = {"experienced_setup": True, "two_level_tower": "one_pair", "placement_missions": "occupied_slot"}
+OTHERWISE = {
+    "experienced_setup": True,
+    "two_level_tower": "repeatable",
+    "placement_missions": "occupied_slot",
+    "first_to_play": "may_decline",
+}
 """Every option chosen other than by default."""
 
 

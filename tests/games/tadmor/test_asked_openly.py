@@ -28,7 +28,7 @@ def test_who_can_pay_for_no_mission_is_asked_all_the_same(hand: list[str]) -> No
     s = among_missions(*hand).play("use kings-missions-1")
     assert s.waits_for("red")
     assert s.legal() == ["done", "draw"]
-    s.play("draw", "deal k5", "done")
+    s.play("draw", "deal k5")
     assert s.of("red").hand == sorted([*hand, "k5"], key=MISSIONS.index)
     assert s.done
 
@@ -49,11 +49,11 @@ def test_who_declines_keeps_hand_deck_and_goods_as_they_are_and_the_piece_goes_h
 @pytest.mark.parametrize("card", [CHEAP, DEAR])
 def test_with_deck_and_discards_empty_one_is_asked_with_any_card_in_hand(card: str) -> None:
     s = scene(2).deck().give("red", hand=[card], wood=3, stone=3).on("red", "camel kings_missions_1").constructs("red")
-    assert s.legal() == ["done", "use kings-missions-1", f"discard {card}"]
+    assert s.legal() == ["done", "use kings-missions-1", f"discard {card}", "rest-missions"]
     s.play("use kings-missions-1")
     assert s.waits_for("red")  # even if there is nothing left to do but to say so
     assert s.legal() == (["done", "fulfil k8"] if card == CHEAP else ["done"])
-    s.play("done", "done")
+    s.play("done")
     assert (s.of("red").hand, s.of("red").fulfilled, s.of("red").pieces) == ([card], [], [])
     assert s.done
 
@@ -91,7 +91,7 @@ def test_i47_offers_the_missions_to_whoever_has_a_card_and_asks_alike(card: str)
     s.play("as kings-missions-1")
     assert s.waits_for("red")
     assert s.legal()[0] == "done"
-    s.play("done", "done")
+    s.play("done")
     assert (s.of("red").hand, s.of("red").goods, s.of("red").pieces) == ([card], (3, 3, 0, 0), [])
     assert s.done
 

@@ -63,7 +63,7 @@ def test_a_gold_is_never_traded_for_a_marble() -> None:
 
 @pytest.mark.ruling("37", "38")
 def test_a_gold_for_a_discarded_mission_cannot_be_traded_for_2_stone() -> None:
-    s = scene().give("red", hand=["k5"]).on("red", "camel market_palmyra").constructs("red")
+    s = scene().give("red", hand=["k5"]).on("red", "camel market_palmyra").kingdom()
     s.play("discard k5", "good gold")
     assert (s.of("red").traded, s.of("red").hand) == ((0, 0, 0, 1), [])
     assert s.done  # there is nothing to trade

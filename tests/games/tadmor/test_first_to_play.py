@@ -21,8 +21,8 @@ def with_i48() -> Scene:
 @pytest.mark.covers("slot first_to_play")
 @pytest.mark.parametrize(("good", "goods"), [("wood", (1, 0, 0, 0)), ("stone", (0, 1, 0, 0))])
 def test_first_to_play_brings_the_pawn_and_a_basic_good_for_the_warehouse(good: str, goods: tuple[int, ...]) -> None:
-    s = scene().on("blue", "camel first_to_play").kingdom().play("use first-to-play")
-    assert s.legal() == ["good wood", "good stone"]
+    s = scene().on("blue", "camel first_to_play").kingdom()
+    assert s.legal() == ["good wood", "good stone"]  # the pawn is his already
     s.play(f"good {good}")
     assert (s.of("blue").warehouse, s.of("blue").traded) == (goods, (0, 0, 0, 0))
     assert (s.pawn(), s.of("blue").pieces) == ("blue", [])
@@ -39,7 +39,7 @@ def test_if_nobody_takes_first_to_play_the_pawn_stays_where_it_is() -> None:
 @pytest.mark.ruling("1", "76")
 @pytest.mark.covers("slot first_to_play")
 def test_the_pawn_decides_from_the_next_turn_on() -> None:
-    s = scene(3).on("blue", "camel first_to_play").resolves().play("use first-to-play")
+    s = scene(3).on("blue", "camel first_to_play").resolves()
     assert s.t.first == 0
     s.play("good wood")
     assert (s.t.turn, s.t.first) == (2, 1)
@@ -63,17 +63,18 @@ def test_several_take_it_in_play_order_all_get_the_good_and_the_last_keeps_the_p
     s.kingdom()
     for seat in order:
         assert s.waits_for(seat)
-        s.play("use i48" if seat == "red" else "use first-to-play", "good stone")
+        s.play(*["use i48"] * (seat == "red"))
         assert s.pawn() == seat
+        s.play("good stone")
     assert s.pawn() == last
     assert (s.of("red").goods, s.of("blue").goods) == ((0, 1, 0, 0), (0, 1, 0, 0))
     assert s.done
 
 
 @pytest.mark.ruling("124")
-@pytest.mark.covers("slot first_to_play")
-def test_first_to_play_may_be_declined_and_then_brings_neither_good_nor_pawn() -> None:
-    s = scene().on("blue", "camel first_to_play").kingdom()
+@pytest.mark.covers("slot first_to_play", "option first_to_play")
+def test_by_option_first_to_play_may_be_declined_and_then_brings_neither_good_nor_pawn() -> None:
+    s = scene(first_to_play="may_decline").on("blue", "camel first_to_play").kingdom()
     assert s.legal() == ["done", "use first-to-play"]
     s.play("done")
     assert (s.pawn(), s.of("blue").goods, s.of("blue").pieces) == ("red", (0, 0, 0, 0), [])
@@ -125,7 +126,7 @@ def test_as_war_supplies_i48_scores_and_is_not_asked_again() -> None:
         ("war_supplies", [["use i48", "pay-tax", "refuse-tax"], ["done", "use i48"]]),
         (
             "first_to_play",
-            [["use i48", "pay-tax", "refuse-tax"], ["done", "use i48"], ["done", "use first-to-play"]],
+            [["use i48", "pay-tax", "refuse-tax"], ["done", "use i48"], ["good wood", "good stone"]],
         ),
     ],
 )
@@ -141,7 +142,7 @@ def test_i48_never_repeats_an_action_that_a_piece_of_its_owner_carries_out(slot:
 @pytest.mark.covers("improvement i48", "slot first_to_play")
 def test_whoever_was_first_to_play_on_the_board_does_not_get_a_second_good_from_i48() -> None:
     s = scene().give("red", tiles=["i48"]).on("red", "camel first_to_play", "ship i48").kingdom()
-    s.play("use first-to-play", "good wood")
+    s.play("good wood")
     assert s.of("red").goods == (1, 0, 0, 0)
     assert s.done
 
@@ -165,8 +166,8 @@ def test_another_players_piece_does_not_stand_in_the_way_of_i48() -> None:
     assert s.offers("use i48")
     s.play("refuse-tax")
     assert s.offers("use i48")
-    s.play("done", "use i48", "good wood", "done")
-    assert (s.pawn(), s.of("red").goods[0]) == ("red", 1)
+    s.play("done", "use i48", "good wood", "good wood")
+    assert (s.pawn(), s.of("red").goods[0], s.of("green").goods[0]) == ("green", 1, 1)
     assert s.done
 
 

@@ -67,8 +67,9 @@ def test_two_levels_built_together_are_two_paid_ones_without_the_free_one(before
 @pytest.mark.ruling("46", "48")
 @pytest.mark.covers("improvement i14")
 def test_the_next_two_levels_are_priced_from_the_height_with_the_free_one() -> None:
-    s = scene().give("red", tower=8, tiles=["i14"], wood=5, marble=5).on("red", "camel tower_two_levels")
-    s.constructs("red").play("use tower-two-levels", "pairs 2")  # 9 and 11 for 2 and 2, 12 and 13 for 3 and 3
+    s = scene(two_level_tower="repeatable").give("red", tower=8, tiles=["i14"], wood=5, marble=5)
+    s.on("red", "camel tower_two_levels").constructs("red")
+    s.play("use tower-two-levels", "pairs 2")  # 9 and 11 for 2 and 2, 12 and 13 for 3 and 3
     assert (s.of("red").tower, s.of("red").goods) == (13, (0, 0, 0, 0))
     assert s.done
 

@@ -13,7 +13,7 @@ ANY = ["good wood", "good stone", "good marble", "good gold"]
 
 @pytest.mark.ruling("38")
 def test_a_mission_discarded_from_hand_is_worth_any_one_good_that_cannot_be_traded_now() -> None:
-    s = scene().give("red", hand=["k5", "k6"]).on("red", "camel market_palmyra").constructs("red")
+    s = scene().give("red", hand=["k5", "k6"]).on("red", "camel market_palmyra").kingdom()
     s.play("discard k6")
     assert s.legal() == ANY
     s.play("good wood")

@@ -20,13 +20,13 @@ def test_prestige_comes_before_the_taxman_then_war_supplies_then_first_to_play()
     s = towers(scene(), 3, 1).give("red", tiles=["i16"], gold=1).give("blue", gold=1).at_turn(4)
     s.give("green", tiles=["i46"]).on("yellow", "camel taxman")
     s.on("blue", "ship war_supplies").on("red", "camel first_to_play").kingdom()
-    assert (s.of("red").points, s.waits_for("red"), s.offers("pay-tax")) == (1, True, True)
+    assert (s.of("red").points, s.waits_for("red"), s.offers("pay-tax")) == (2, True, True)
     s.play("pay-tax")
     assert s.waits_for("blue")
     assert s.of("blue").points == 0
     s.play("pay-tax")
-    assert (s.of("blue").points, s.legal()) == (1, ["done", "use first-to-play"])
-    s.play("use first-to-play", "good wood")
+    assert (s.of("blue").points, s.legal()) == (1, ["good wood", "good stone"])
+    s.play("good wood")
     assert s.done
 
 
@@ -38,13 +38,13 @@ def test_prestige_comes_before_the_taxman_then_war_supplies_then_first_to_play()
 @pytest.mark.parametrize(
     ("tiles", "points"),
     [
-        (["i16"], 1),
-        (["i17"], 1),
-        (["i35"], 2),
-        (["i36"], 2),
-        (["i16", "i17"], 2),
-        (["i17", "i35"], 3),
-        (["i16", "i17", "i35", "i36"], 6),
+        (["i16"], 2),
+        (["i17"], 2),
+        (["i35"], 3),
+        (["i36"], 3),
+        (["i16", "i17"], 4),
+        (["i17", "i35"], 5),
+        (["i16", "i17", "i35", "i36"], 10),
         ([], 0),
     ],
 )
@@ -67,7 +67,7 @@ def test_a_tower_that_is_not_taller_than_all_others_scores_nothing(heights: tupl
 @pytest.mark.covers("improvement i36")
 def test_only_the_tiles_of_the_tallest_towers_owner_count() -> None:
     s = towers(scene(), 5, 2).give("red", tiles=["i16"]).give("blue", tiles=["i35", "i36"]).kingdom()
-    assert (s.of("red").points, s.of("blue").points) == (1, 0)
+    assert (s.of("red").points, s.of("blue").points) == (2, 0)
     assert s.done
 
 
@@ -76,7 +76,7 @@ def test_only_the_tiles_of_the_tallest_towers_owner_count() -> None:
 def test_a_prestige_tile_bought_this_turn_scores_this_turn() -> None:
     s = towers(scene(2), 1).give("red", wood=1).display("i16").on("red", "camel improvement_1").resolves()
     s.play("take i16")
-    assert s.of("red").points == 1
+    assert s.of("red").points == 2
     assert s.t.turn == 2
 
 

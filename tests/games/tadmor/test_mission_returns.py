@@ -31,7 +31,7 @@ def test_k21_and_k22_draw_two_missions(card: str) -> None:
     assert s.legal() == ["deal k1", "deal k2", "deal k3"]
     s.play("deal k3")
     assert s.legal() == ["deal k1", "deal k2"]
-    s.play("deal k1", "done")
+    s.play("deal k1")
     assert (s.of("red").hand, s.of("red").returned) == (["k1", "k3"], [card])
     assert s.done
 
@@ -42,7 +42,7 @@ def test_a_draw_of_two_goes_on_with_the_shuffled_discards() -> None:
     s = scene().deck("k1", discards=("k2", "k3")).give("red", fulfilled=["k21"]).constructs("red").play("return k21")
     assert s.of("red").hand == ["k1"]  # the last of the deck comes by itself
     assert s.legal() == ["deal k2", "deal k3"]
-    s.play("deal k2", "done")
+    s.play("deal k2")
     assert (s.of("red").hand, s.t.to_json()["deck"], s.t.to_json()["discards"]) == (["k1", "k2"], ["k3"], [])
     assert s.done
 
@@ -50,7 +50,7 @@ def test_a_draw_of_two_goes_on_with_the_shuffled_discards() -> None:
 @pytest.mark.ruling("70")
 @pytest.mark.covers("mission k22")
 def test_a_draw_of_two_ends_early_when_there_is_no_other_card() -> None:
-    s = scene().deck("k1").give("red", fulfilled=["k22"]).constructs("red").play("return k22", "done")
+    s = scene().deck("k1").give("red", fulfilled=["k22"]).constructs("red").play("return k22")
     assert (s.of("red").hand, s.of("red").returned) == (["k1"], ["k22"])
     assert s.done
 
@@ -60,9 +60,9 @@ def test_players_draw_in_play_order() -> None:
     s = scene().deck("k1", "k2", "k3").give("blue", fulfilled=["k21"]).give("red", fulfilled=["k22"]).first("blue")
     s.constructs("blue", "red")
     assert s.waits_for("blue")
-    s.play("return k21", "deal k1", "deal k2", "done")
+    s.play("return k21", "deal k1", "deal k2")
     assert s.waits_for("red")
-    s.play("return k22", "done")
+    s.play("return k22")
     assert (s.of("blue").hand, s.of("red").hand) == (["k1", "k2"], ["k3"])
     assert s.done
 
@@ -72,8 +72,8 @@ def test_players_draw_in_play_order() -> None:
 
 @pytest.mark.ruling("68")
 def test_a_mission_may_be_fulfilled_and_returned_in_one_turn() -> None:
-    s = scene().give("red", wood=3, stone=2, hand=["k21"]).on("red", "camel kings_missions_1").constructs("red")
-    s.play("use kings-missions-1", "fulfil k21", "return k21", "deal k5", "deal k6", "done")
+    s = scene().give("red", wood=2, stone=2, hand=["k21"]).on("red", "camel kings_missions_1").constructs("red")
+    s.play("use kings-missions-1", "fulfil k21", "return k21", "deal k5", "deal k6")
     assert (s.of("red").hand, s.of("red").returned, s.of("red").fulfilled) == (["k5", "k6"], ["k21"], [])
     assert s.done
 
@@ -87,7 +87,7 @@ def test_a_mission_is_returned_once() -> None:
 
 @pytest.mark.ruling("68")
 def test_neither_a_card_in_hand_nor_a_returned_one_can_be_returned() -> None:
-    s = scene().give("red", hand=["k16", "k21"], returned=["k17", "k22"]).constructs("red")
+    s = scene().give("red", hand=["k16", "k21"], returned=["k17", "k22"]).kingdom()
     assert s.legal() == ["done", "discard k16", "discard k21"]
     s.play("done")
     assert s.done
@@ -118,7 +118,7 @@ def test_for_the_caravan_face_up_and_returned_missions_count_alike(
 
 @pytest.mark.ruling("69")
 def test_cards_in_hand_do_not_count_for_the_caravan() -> None:
-    s = scene().give("red", hand=["k1", "k2", "k3"]).on("red", "camel caravan").constructs("red").play("done")
+    s = scene().give("red", hand=["k1", "k2", "k3"]).on("red", "camel caravan").constructs("red")
     assert s.of("red").camels == 3
     assert s.done
 
@@ -153,7 +153,7 @@ def test_a_window_before_a_purchase_returns_only_the_cards_of_any_window() -> No
 
 @pytest.mark.ruling("110")
 def test_nothing_of_the_construction_phase_is_returned_in_the_window_of_another() -> None:
-    s = scene().give("red", fulfilled=["k21"]).give("blue", hand=["k1"]).constructs("blue")
+    s = scene().give("red", fulfilled=["k21"]).give("blue", wood=1, tiles=["i1"]).constructs("blue")
     assert s.waits_for("blue")
     assert returnable(s) == []
     assert s.play("done").done
@@ -161,7 +161,7 @@ def test_nothing_of_the_construction_phase_is_returned_in_the_window_of_another(
 
 @pytest.mark.ruling("68", "110")
 def test_a_card_whose_time_is_over_when_it_is_fulfilled_waits_for_another_turn() -> None:
-    s = scene(2).give("red", wood=2, stone=2, marble=2, hand=["k15"]).display("i5", "i6").at_turn(1)
+    s = scene(2).give("red", wood=1, stone=2, marble=2, hand=["k15"]).display("i5", "i6").at_turn(1)
     s.on("red", "camel kings_missions_1").resolves().play("use kings-missions-1", "fulfil k15")
     assert s.t.turn == 2  # nothing of the first turn could return it any more
     assert (s.of("red").fulfilled, s.on_display()) == (["k15"], ["i5", "i6"])

@@ -9,32 +9,32 @@ from serai.games.tadmor.game import TADMOR
 from tests.games.tadmor.scene import Scene, scene
 
 CARDS = {
-    "k1": ((2, 0, 2, 3), 12, 6),
-    "k2": ((0, 2, 2, 3), 12, 6),
-    "k3": ((0, 3, 4, 0), 10, 5),
-    "k4": ((3, 0, 4, 0), 10, 5),
-    "k5": ((5, 0, 0, 3), 8, 4),
-    "k6": ((5, 0, 3, 0), 8, 4),
-    "k7": ((0, 4, 2, 0), 12, 6),
-    "k8": ((3, 3, 0, 0), 10, 5),
-    "k9": ((3, 0, 0, 3), 14, 7),
-    "k10": ((0, 3, 0, 3), 14, 7),
-    "k11": ((0, 4, 0, 3), 8, 4),
-    "k12": ((0, 4, 3, 0), 8, 4),
-    "k13": ((2, 2, 1, 1), 14, 7),
-    "k14": ((2, 0, 0, 4), 14, 7),
-    "k15": ((2, 2, 2, 0), 12, 6),
+    "k1": ((2, 0, 2, 2), 12, 6),
+    "k2": ((0, 2, 2, 2), 12, 6),
+    "k3": ((0, 3, 3, 0), 10, 5),
+    "k4": ((3, 0, 3, 0), 10, 5),
+    "k5": ((4, 0, 0, 3), 8, 4),
+    "k6": ((4, 0, 3, 0), 8, 4),
+    "k7": ((0, 3, 2, 0), 12, 6),
+    "k8": ((3, 2, 0, 0), 10, 5),
+    "k9": ((3, 0, 0, 2), 14, 7),
+    "k10": ((0, 3, 0, 2), 14, 7),
+    "k11": ((0, 3, 0, 3), 8, 4),
+    "k12": ((0, 3, 3, 0), 8, 4),
+    "k13": ((2, 1, 1, 1), 14, 7),
+    "k14": ((2, 0, 0, 3), 14, 7),
+    "k15": ((1, 2, 2, 0), 12, 6),
     "k16": ((3, 3, 0, 0), 12, 6),
-    "k17": ((0, 0, 3, 3), 12, 6),
-    "k18": ((2, 2, 0, 2), 12, 6),
-    "k19": ((0, 3, 3, 0), 12, 6),
-    "k20": ((0, 0, 3, 3), 12, 6),
-    "k21": ((3, 2, 0, 0), 12, 6),
-    "k22": ((2, 3, 0, 0), 12, 6),
-    "k23": ((3, 0, 3, 0), 14, 7),
-    "k24": ((0, 3, 0, 3), 14, 7),
-    "k25": ((2, 0, 2, 2), 12, 6),
-    "k26": ((0, 2, 2, 2), 12, 6),
+    "k17": ((0, 0, 2, 3), 12, 6),
+    "k18": ((2, 1, 0, 2), 12, 6),
+    "k19": ((0, 2, 3, 0), 12, 6),
+    "k20": ((0, 0, 3, 2), 12, 6),
+    "k21": ((2, 2, 0, 0), 12, 6),
+    "k22": ((2, 2, 0, 0), 12, 6),
+    "k23": ((2, 0, 3, 0), 14, 7),
+    "k24": ((0, 2, 0, 3), 14, 7),
+    "k25": ((1, 0, 2, 2), 12, 6),
+    "k26": ((0, 2, 1, 2), 12, 6),
 }
 """Wood, stone, marble and gold to fulfil it; points face up; points once returned."""
 
@@ -77,7 +77,7 @@ def test_a_mission_cannot_be_fulfilled_with_one_good_too_few(card: str) -> None:
             s = scene().deck().give("red", hand=[card]).on("red", "camel kings_missions_1")
             s.give("red", **{name: cost[at] - (at == good) for at, name in enumerate(GOODS)}).constructs("red")
             assert s.play("use kings-missions-1").legal() == ["done"]  # nothing to draw either
-            assert s.play("done", "done").done
+            assert s.play("done").done
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -113,8 +113,6 @@ def test_one_piece_draws_a_card_or_fulfils_one_never_both() -> None:
     assert s.legal() == ["done", "draw", "fulfil k16"]
     s.play("draw", "deal k9")
     assert s.of("red").hand == ["k9", "k16"]
-    assert not any(line.startswith(("use", "draw", "fulfil")) for line in s.legal())
-    s.play("done")
     assert s.of("red").goods == (3, 3, 0, 0)
     assert s.done
 
@@ -132,7 +130,7 @@ def test_one_piece_may_draw_and_another_fulfil_the_card_just_drawn() -> None:
 
 @pytest.mark.ruling("67")
 def test_two_pieces_may_both_fulfil() -> None:
-    s = scene().give("red", wood=6, stone=5, hand=["k8", "k21"])
+    s = scene().give("red", wood=5, stone=4, hand=["k8", "k21"])
     s.on("red", "camel kings_missions_1", "camel kings_missions_2").constructs("red")
     s.play("use kings-missions-1", "fulfil k8", "use kings-missions-2", "fulfil k21", "done")
     assert (s.of("red").fulfilled, s.of("red").goods) == (["k8", "k21"], (0, 0, 0, 0))
@@ -142,7 +140,7 @@ def test_two_pieces_may_both_fulfil() -> None:
 @pytest.mark.ruling("112")
 @pytest.mark.covers("slot temple_palmyra")
 def test_a_card_from_the_temple_of_palmyra_may_be_fulfilled_in_the_same_window() -> None:
-    s = scene().give("red", stone=4, marble=4, gold=3).on("red", "camel temple_palmyra", "camel kings_missions_1")
+    s = scene().give("red", stone=4, marble=3, gold=3).on("red", "camel temple_palmyra", "camel kings_missions_1")
     s.constructs("red").play("use temple-palmyra", "deal k17", "use kings-missions-1", "fulfil k17", "done")
     assert (s.of("red").fulfilled, s.of("red").temples) == (["k17"], ["basement"])
     assert s.of("red").goods == (0, 0, 0, 0)
@@ -178,7 +176,7 @@ def test_when_the_deck_has_run_out_the_discards_are_shuffled_and_drawn_from() ->
     s = scene().deck(discards=("k2", "k7", "k9")).on("red", "camel kings_missions_1")
     s.constructs("red").play("use kings-missions-1", "draw")
     assert s.legal() == ["deal k2", "deal k7", "deal k9"]
-    s.play("deal k7", "done")
+    s.play("deal k7")
     assert s.of("red").hand == ["k7"]
     assert (s.t.to_json()["deck"], s.t.to_json()["discards"]) == (["k2", "k9"], [])
     assert s.tells("reshuffle") == 1
@@ -191,7 +189,7 @@ def test_the_discard_pile_holds_cards_discarded_from_hand_and_no_others() -> Non
     s.on("red", "camel kings_missions_1").constructs("red").play("discard k2", "good gold", "return k16")
     s.play(*["good wood"] * 5)
     assert s.t.to_json()["discards"] == ["k2"]
-    s.play("use kings-missions-1", "draw", "done")
+    s.play("use kings-missions-1", "draw")
     assert (s.of("red").hand, s.of("red").returned) == (["k2"], ["k5", "k16"])
     assert s.done
 
@@ -209,7 +207,7 @@ def test_with_deck_and_discards_empty_there_is_no_card() -> None:
 @pytest.mark.ruling("71")
 def test_a_hand_has_no_limit_and_is_worth_nothing_at_the_end() -> None:
     s = scene(2).give("red", hand=MISSIONS[:20]).on("red", "camel kings_missions_1").at_turn(9)
-    s.constructs("red").play("use kings-missions-1", "draw", "deal k25", "done").ends_turn()
+    s.constructs("red").play("use kings-missions-1", "draw", "deal k25").ends_turn()
     assert s.of("red").hand == [*MISSIONS[:20], "k25"]
     assert s.of("red").points == 0
     assert s.done

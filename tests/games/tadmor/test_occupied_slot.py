@@ -147,7 +147,7 @@ def test_both_on_the_taxman_slot_are_spared_the_tax() -> None:
 @pytest.mark.ruling("76", "121")
 def test_both_on_first_to_play_get_a_good_and_the_last_keeps_the_pawn() -> None:
     s = shared("camel first_to_play").kingdom()
-    s.play("use first-to-play", "good wood", "use first-to-play", "good stone")
+    s.play("good wood", "good stone")
     assert (s.of("blue").goods, s.of("red").goods, s.pawn()) == ((1, 0, 0, 0), (0, 1, 0, 0), "red")
     assert s.done
 

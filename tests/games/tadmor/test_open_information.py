@@ -71,4 +71,4 @@ def test_a_card_drawn_is_told_to_its_owner_alone(name: str) -> None:
     s.constructs(name).play("use kings-missions-1", "draw", "deal k2")
     told = [entry for entry in s.t.log or [] if entry.key == "drawn"]
     assert [entry.audience for entry in told] == [[SEATS.index(name)]]
-    assert s.play("done").done
+    assert s.done

@@ -22,7 +22,7 @@ def asked(s: Scene, line: str) -> list[str]:
 
 @pytest.mark.ruling("1")
 def test_a_pawn_taken_in_the_kingdom_phase_counts_from_the_next_turn_on() -> None:
-    s = scene().on("green", "camel first_to_play").resolves().play("use first-to-play", "good stone")
+    s = scene().on("green", "camel first_to_play").resolves().play("good stone")
     assert (s.pawn(), s.t.turn) == ("green", 2)
     assert s.waits_for("green")
     assert s.play("camel taxman").waits_for("yellow")
@@ -31,7 +31,7 @@ def test_a_pawn_taken_in_the_kingdom_phase_counts_from_the_next_turn_on() -> Non
 @pytest.mark.ruling("1", "91")
 def test_this_turns_order_holds_to_its_end_whoever_has_taken_the_pawn() -> None:
     s = scene(2).give("red", wood=8, stone=1).give("blue", wood=8, stone=1).on("blue", "camel first_to_play")
-    s.resolves().play("use first-to-play", "good stone")
+    s.resolves().play("good stone")
     assert s.pawn() == "blue"
     assert s.waits_for("red")
     s.play("drop 1-wood")
@@ -72,7 +72,7 @@ def test_improvements_come_before_construction_and_construction_before_the_kingd
     s.play("take i5", "pay wood")
     assert s.legal() == ["done", "use tower-one-level"]
     assert s.waits_for("red")
-    assert s.play("use tower-one-level").offers("use first-to-play")
+    assert s.play("use tower-one-level").offers("good wood")
 
 
 @pytest.mark.ruling("2")
@@ -99,9 +99,9 @@ def test_in_one_window_all_construction_pieces_are_resolved_in_any_order(places:
 def test_the_kingdom_phase_goes_prestige_taxman_war_supplies_first_to_play() -> None:
     s = scene().at_turn(4).first("blue").give("red", tower=3, tiles=["i16"], gold=1)
     s.on("red", "camel war_supplies", "camel first_to_play").kingdom()
-    s.play("refuse-tax", "use first-to-play", "good wood")
+    s.play("refuse-tax", "good wood")
     mine = [(entry.key, entry.args[0]) for entry in s.t.log or [] if entry.seat == 0]
-    assert mine == [("points", 1), ("untaxed", 0), ("points", -3), ("points", 3), ("pawn", 0), ("gain", 1)]
+    assert mine == [("points", 2), ("untaxed", 0), ("points", -3), ("points", 3), ("pawn", 0), ("gain", 1)]
     assert s.done
 
 
@@ -142,7 +142,7 @@ def test_discards_at_the_end_of_the_turn_are_asked_in_play_order() -> None:
 @pytest.mark.ruling("7")
 def test_no_action_gives_anything_to_another_player() -> None:
     s = scene(2).give("red", wood=1, gold=1, hand=["k1"], tiles=["i1"], rare=["silk"], fulfilled=["k16"])
-    assert s.constructs("red").legal() == ["done", "trade wood-marble", "discard k1", "return k16"]
+    assert s.constructs("red").legal() == ["done", "trade wood-marble", "discard k1", "return k16", "rest-missions"]
     s.play("trade wood-marble", "discard k1", "good wood", "done")
     assert (s.of("blue").goods, s.of("blue").hand) == ((0, 0, 0, 0), [])
     assert s.done

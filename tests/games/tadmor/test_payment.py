@@ -67,10 +67,10 @@ def fulfilling(mission: str, **goods: int) -> Scene:
 @pytest.mark.parametrize(
     ("mission", "goods"),
     [
-        ("k21", {"wood": 3}),
-        ("k21", {"wood": 1, "stone": 2}),
-        ("k9", {"wood": 1, "gold": 3}),
-        ("k9", {"wood": 2, "gold": 2}),
+        ("k21", {"wood": 2}),
+        ("k21", {"wood": 1, "stone": 1}),
+        ("k9", {"wood": 1, "gold": 2}),
+        ("k9", {"wood": 2, "gold": 1}),
     ],
 )
 def test_with_i20_a_mission_costs_two_goods_less_whichever_one_lacks(mission: str, goods: dict[str, int]) -> None:
@@ -81,11 +81,11 @@ def test_with_i20_a_mission_costs_two_goods_less_whichever_one_lacks(mission: st
 
 @pytest.mark.ruling("103")
 @pytest.mark.covers("improvement i20")
-@pytest.mark.parametrize(("mission", "goods"), [("k1", {"wood": 2, "gold": 3}), ("k5", {"wood": 5, "gold": 1})])
-def test_with_i20_the_dearest_missions_cost_5_and_6_goods(mission: str, goods: dict[str, int]) -> None:
+@pytest.mark.parametrize(("mission", "goods"), [("k1", {"wood": 2, "gold": 2}), ("k5", {"wood": 4, "gold": 1})])
+def test_with_i20_the_dearest_missions_cost_4_and_5_goods(mission: str, goods: dict[str, int]) -> None:
     s = fulfilling(mission, **goods)
     assert (s.of("red").fulfilled, s.of("red").goods) == ([mission], (0, 0, 0, 0))
-    assert s.legal() == ["done", f"return {mission}"]
+    assert s.legal()[:2] == ["done", f"return {mission}"]
     assert s.play("done").done
 
 
@@ -95,7 +95,7 @@ def test_with_i20_three_goods_missing_are_too_many() -> None:
     s = scene().deck().give("red", tiles=["i20"], hand=["k16"], stone=3).on("red", "camel kings_missions_1")
     s.constructs("red").play("use kings-missions-1")
     assert s.legal() == ["done"]
-    assert s.play("done", "done").of("red").hand == ["k16"]
+    assert s.play("done").of("red").hand == ["k16"]
     assert s.done
 
 
@@ -136,7 +136,7 @@ def test_with_i34_a_part_of_the_temple_costs_three_goods_less(
     ],
 )
 def test_the_payer_chooses_what_to_leave_out_good_by_good(lines: list[str], left: tuple[int, ...]) -> None:
-    s = fulfilling("k21", wood=3, stone=2)
+    s = fulfilling("k21", wood=2, stone=2)
     assert s.legal() == ["leave-out wood", "leave-out stone"]
     s.play(*lines)
     assert (s.of("red").fulfilled, s.of("red").goods) == (["k21"], left)
@@ -157,7 +157,7 @@ def test_the_goods_to_leave_out_are_asked_in_the_order_of_the_goods() -> None:
 @pytest.mark.ruling("126")
 @pytest.mark.covers("improvement i20")
 def test_a_good_one_lacks_is_left_out_without_a_question() -> None:
-    s = fulfilling("k15", wood=1, stone=2, marble=1)  # of 2 wood, 2 stone and 2 marble a wood and a marble lack
+    s = fulfilling("k15", stone=2, marble=1)  # of 1 wood, 2 stone and 2 marble a wood and a marble lack
     assert (s.of("red").fulfilled, s.of("red").goods) == (["k15"], (0, 0, 0, 0))
     assert s.done
 
@@ -165,7 +165,7 @@ def test_a_good_one_lacks_is_left_out_without_a_question() -> None:
 @pytest.mark.ruling("126")
 @pytest.mark.covers("improvement i20")
 def test_a_good_one_lacks_must_be_among_those_left_out() -> None:
-    s = fulfilling("k15", wood=2, stone=2, marble=1)
+    s = fulfilling("k15", wood=1, stone=2, marble=1)
     assert s.legal() == ["leave-out wood", "leave-out stone", "leave-out marble"]
     s.play("leave-out stone")  # then the marble it must be
     assert (s.of("red").fulfilled, s.of("red").goods) == (["k15"], (0, 1, 0, 0))

@@ -155,7 +155,7 @@ def test_what_is_edited_by_hand_is_what_is_played() -> None:
     ("change", "what"),
     [
         ({"players": 3}, "not a position of Tadmor: the holdings are not those of 3"),
-        ({"options": {"two_level_tower": "often"}}, "two_level_tower can be repeatable or one_pair, not 'often'"),
+        ({"options": {"two_level_tower": "often"}}, "two_level_tower can be one_pair or repeatable, not 'often'"),
         ({"holdings": [1, 2]}, "the holdings are not those of 2"),
         ({"holdings": []}, "not a position"),
         ({"holdings": None}, "not a position"),

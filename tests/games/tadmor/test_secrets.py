@@ -49,7 +49,7 @@ def test_no_view_changes_when_what_is_hidden_from_it_does(players: int, options:
                 other = with_other_secrets(t, viewer, rng)
                 assert other.view(viewer) == t.view(viewer)
                 changed += other.to_json() != t.to_json()
-        assert changed > 200
+        assert changed > 100
 
 
 @pytest.mark.ruling("71", "90")
@@ -132,7 +132,7 @@ def test_dealt_anew_the_marauders_card_of_another_may_be_any_but_the_one_in_the_
 
 @pytest.mark.ruling("90")
 def test_a_choice_of_another_that_is_dealt_anew_offers_the_new_cards() -> None:
-    s = scene(2).give("red", hand=["k1", "k2"]).constructs("red")
+    s = scene(2).give("red", hand=["k1", "k2"]).kingdom()
     other = s.t.redeal_for([1], random.Random(4))
     assert held(other, "red")["hand"] != ["k1", "k2"]
     discards = [f"discard {card}" for card in held(other, "red")["hand"]]
@@ -168,7 +168,7 @@ def test_what_is_drawn_and_chosen_reaches_only_its_owner(players: int, options: 
 @pytest.mark.ruling("90")
 def test_that_a_card_is_drawn_or_chosen_everybody_hears() -> None:
     s = scene(3).on("blue", "camel kings_missions_1", "camel marauders").marauders().play("region ebla")
-    s.constructs("blue").play("use kings-missions-1", "draw", "deal k5", "done")
+    s.constructs("blue").play("use kings-missions-1", "draw", "deal k5")
     for seat in (None, 0, 2):
         assert [entry["key"] for entry in heard(s, seat)] == ["choose", "use", "draw"]
     assert [entry["key"] for entry in heard(s, 1)] == ["choose", "chosen", "use", "draw", "drawn"]
@@ -179,7 +179,7 @@ def test_no_log_and_no_view_of_another_tells_one_draw_or_choice_from_another() -
     tables = []
     for region, card in (("ebla", "k5"), ("antioch", "k9")):
         s = scene(3).on("blue", "camel kings_missions_1", "camel marauders").marauders().play(f"region {region}")
-        tables.append(s.constructs("blue").play("use kings-missions-1", "draw", f"deal {card}", "done"))
+        tables.append(s.constructs("blue").play("use kings-missions-1", "draw", f"deal {card}"))
     one, two = tables
     for seat in (None, 0, 2):
         assert heard(one, seat) == heard(two, seat)

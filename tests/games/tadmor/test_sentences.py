@@ -62,15 +62,17 @@ def test_free_levels_and_wood_saved_show_in_what_building_costs() -> None:
     s = scene().give("red", wood=1, stone=9, tower=3, tiles=["i14"]).on("red", "camel tower_one_level")
     s.constructs("red").play("use tower-one-level")
     assert says(s)["levels 2"] == "Build 2 levels for 1 wood and 3 stone: 6 in all, 1 level of it free"
-    s = scene().give("red", marble=4, tower=6, tiles=["i18"]).on("red", "camel tower_two_levels")
-    s.constructs("red").play("use tower-two-levels")
+    s = scene(two_level_tower="repeatable").give("red", marble=4, tower=6, tiles=["i18"])
+    s.on("red", "camel tower_two_levels").constructs("red").play("use tower-two-levels")
     assert says(s)["pairs 1"] == "Build 2 levels for 2 marble: 8 in all"
     assert says(s)["pairs 2"] == "Build 2 times 2 levels for 4 marble: 10 in all"
 
 
 def test_the_end_of_construction_names_the_actions_that_are_lost() -> None:
     s = scene().give("red", tiles=["i1"], wood=1).on("red", "camel traitor", "ship rare_red").constructs("red")
-    assert asks(s) == "Construction: none of your pieces can act now. Trade, or finish."
+    assert asks(s) == (
+        "Construction: none of your pieces can act now. Trade, or finish. The traitor does nothing in this era."
+    )
     assert says(s)["done"] == (
         "Finish construction, and give up the ship sent for a red rare good and the camel sent to the traitor"
     )
@@ -140,7 +142,9 @@ def test_i47_offers_what_each_action_would_do() -> None:
     assert says(s)["use i47"] == "Use I47: any action of the Construction phase"
     s.play("use i47")
     assert says(s) == {
-        "as rare-grey": "Buy the grey rare good: glass bottles for 3 gold, 5 points at the end",
+        "as rare-grey": (
+            "Buy the grey rare good: glass bottles for 3 gold, 5 points at the end; this cannot be taken back"
+        ),
         "as kings-missions-1": "Use the King's Missions: draw a mission; you can pay for none of yours",
     }
 

@@ -23,15 +23,16 @@ GAME = serai.game("tadmor")
 NAMES = ["you", "blue", "green", "yellow"]
 
 
-def told(s: Scene) -> list[str]:
-    return GAME.render.story(s.t.log or [], NAMES)
+def told(s: Scene, reader: int | None = 0) -> list[str]:
+    """The story as red reads it, or somebody else."""
+    return GAME.render.story([entry for entry in s.t.log or [] if entry.may_read(reader)], NAMES)
 
 
 # Setting up and placing -----------------------------------------------------------------------------------------------
 
 
 def test_a_beginning_is_told_with_what_everybody_received() -> None:
-    log = dealt(2).log or []
+    log = [entry for entry in dealt(2).log or [] if entry.may_read(0)]
     story = GAME.render.story(log, ["you", "blue"])
     assert story[:2] == [
         "Glass bottles, jade and silk came to the tops of the stacks.",
@@ -39,7 +40,7 @@ def test_a_beginning_is_told_with_what_everybody_received() -> None:
     ]
     assert story[-3:] == [
         "6 improvements were laid out.",
-        "You drew 2 missions. Blue drew 2 missions.",
+        "You drew K24 and K10. Blue drew 2 missions.",
         "Turn 1 began, in era I, with you first.",
     ]
 
@@ -108,10 +109,10 @@ def test_trades_are_added_up() -> None:
 
 def test_building_is_told_with_what_it_cost_and_not_with_the_piece_that_was_used() -> None:
     s = scene().give("red", wood=2, stone=5, marble=1).on("red", "camel tower_one_level", "camel temple_palmyra")
-    s.constructs("red").play("use tower-one-level", "levels 1", "use temple-palmyra", "deal k5", "done")
+    s.constructs("red").play("use tower-one-level", "levels 1", "use temple-palmyra", "deal k5")
     assert told(s) == [
         "You paid 1 wood and 1 stone, raised the tower from 0 to 1, built the basement, paid 4 stone and 1 marble, "
-        "drew a mission."
+        "drew K5."
     ]
 
 
@@ -133,7 +134,7 @@ def test_a_returned_mission_is_told_with_what_it_brought() -> None:
     s = scene().give("red", fulfilled=["k11", "k21"]).deck(discards=("k1", "k2")).constructs("red")
     s.play("return k11", "return k21", "deal k1")
     assert told(s) == [
-        "You returned K11, gained another camel, returned K21, had the discards shuffled, drew 2 missions."
+        "You returned K11, gained another camel, returned K21, had the discards shuffled, drew K1 and K2."
     ]
 
 
@@ -176,10 +177,12 @@ def test_the_final_scoring_is_told_seat_by_seat() -> None:
 
 
 @pytest.mark.ruling("90")
-def test_what_is_drawn_or_chosen_in_secret_is_in_no_story() -> None:
+def test_a_mission_is_named_to_who_drew_it_and_a_card_chosen_in_secret_to_nobody() -> None:
     s = scene(2).on("red", "camel marauders", "camel kings_missions_1").marauders().play("region ebla")
     s.constructs("red").play("use kings-missions-1", "draw", "deal k5")
-    assert told(s) == ["You chose a Marauders card, drew a mission."]
+    assert told(s) == ["You chose a Marauders card, drew K5."]
+    for reader in (1, None):
+        assert told(s, reader) == ["You chose a Marauders card, drew a mission."]
     secret = [GAME.render.event(entry, NAMES) for entry in s.t.log or [] if entry.audience == [0]]
     assert secret == ["You chose Ebla for the Marauders.", "You drew K5."]
 

@@ -93,7 +93,7 @@ def test_four_temple_actions_in_one_turn_build_a_whole_temple_and_bring_one_miss
     s.play("deal k9")
     assert (s.of("red").temples, s.of("red").hand) == (["statues"], ["k9"])
     assert s.of("red").goods == (17, 14, 7, 16)
-    assert s.play("done").done  # the mission in hand could still be discarded
+    assert s.done
 
 
 @pytest.mark.ruling("55")
@@ -101,7 +101,7 @@ def test_the_slot_of_palmyra_brings_a_mission_and_that_of_ebla_does_not() -> Non
     s = scene().deck("k9", "k10").give("red", stone=4, marble=1).on("red", "camel temple_palmyra").constructs("red")
     s.play("use temple-palmyra", "deal k10")
     assert (s.of("red").temples, s.of("red").hand) == (["basement"], ["k10"])
-    assert s.play("done").done
+    assert s.done
     s = scene().deck("k9", "k10").give("red", stone=4, marble=1).on("red", "camel temple_ebla").constructs("red")
     s.play("use temple-ebla")
     assert (s.of("red").temples, s.of("red").hand) == (["basement"], [])

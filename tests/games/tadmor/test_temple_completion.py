@@ -106,7 +106,7 @@ def test_the_mission_of_palmyra_comes_with_the_statues_too() -> None:
     s = about_to_complete("red", slot="temple_palmyra").deck("k9", "k10").constructs("red").play("use temple-palmyra")
     s.play("stack grey", "top incense", "stack grey", "top myrrh", "deal k9")
     assert (s.of("red").rare, s.of("red").hand) == (["glass_bottles", "incense"], ["k9"])
-    assert s.play("done").done
+    assert s.done
 
 
 # Empty stacks ---------------------------------------------------------------------------------------------------------

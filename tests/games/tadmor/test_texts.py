@@ -123,7 +123,7 @@ def test_the_story_of_one_seat_keeps_the_others_cards() -> None:
 def test_a_hand_and_a_marauders_card_are_seen_by_their_owner_alone() -> None:
     s = scene(players=2).give("red", hand=["k5"]).give("blue", hand=["k16"]).holds("blue", "ebla")
     red, blue, spectator = [GAME.render.picture(s.t, seat, False, 100) for seat in (0, 1, None)]
-    assert "hand K5 5Wo 3Go → 8Pt ship" in red
+    assert "hand K5 4Wo 3Go → 8Pt ship" in red
     assert "B blue holds a card" in red
     assert "hand K16 3Wo 3St → 12Pt 5 goods" in blue
     assert "you hold the card of Ebla" in blue

@@ -6,7 +6,7 @@ from tests.games.tadmor.scene import Scene, scene
 
 ONE: dict[int, tuple[int, ...]] = {1: (1, 1, 0, 0), 6: (0, 2, 0, 0), 11: (0, 3, 0, 0), 16: (0, 5, 0, 0)}
 """What a single level costs from this one on, in wood, stone, marble and gold."""
-TWO: dict[int, tuple[int, ...]] = {1: (1, 0, 2, 0), 6: (2, 0, 2, 0), 11: (3, 0, 3, 0), 16: (4, 0, 4, 0)}
+TWO: dict[int, tuple[int, ...]] = {1: (1, 0, 2, 0), 6: (2, 0, 2, 0), 11: (3, 0, 3, 0), 16: (5, 0, 5, 0)}
 """What two levels together cost, if the first of them is this one or a later one."""
 
 
@@ -69,8 +69,9 @@ def test_one_level_of_the_two_cannot_be_bought(cost: tuple[int, ...]) -> None:
 
 @pytest.mark.ruling("45")
 @pytest.mark.covers("option two_level_tower")
-def test_levels_are_built_two_at_a_time_as_often_as_they_can_be_paid() -> None:
-    s = builder("tower_two_levels", 3, (8, 0, 7, 0)).play("use tower-two-levels")  # 4 and 5, 6 and 7, 8 and 9
+def test_by_option_levels_are_built_two_at_a_time_as_often_as_they_can_be_paid() -> None:
+    s = scene(two_level_tower="repeatable").give("red", tower=3, wood=8, marble=7).on("red", "camel tower_two_levels")
+    s.constructs("red").play("use tower-two-levels")  # 4 and 5, 6 and 7, 8 and 9
     assert s.legal() == ["pairs 1", "pairs 2", "pairs 3"]
     s.play("pairs 3")
     assert (s.of("red").tower, s.of("red").goods) == (9, (3, 0, 1, 0))
@@ -79,16 +80,16 @@ def test_levels_are_built_two_at_a_time_as_often_as_they_can_be_paid() -> None:
 
 @pytest.mark.ruling("45")
 @pytest.mark.covers("option two_level_tower")
-def test_by_option_the_two_level_action_builds_two_levels_and_no_more() -> None:
-    s = scene(two_level_tower="one_pair").give("red", wood=8, marble=8).on("red", "camel tower_two_levels")
+def test_the_two_level_action_builds_two_levels_and_no_more() -> None:
+    s = scene().give("red", wood=8, marble=8).on("red", "camel tower_two_levels")
     s.constructs("red").play("use tower-two-levels")
     assert (s.of("red").tower, s.of("red").goods) == (2, (7, 0, 6, 0))
     assert s.done
 
 
 @pytest.mark.covers("option two_level_tower")
-def test_the_option_leaves_the_one_level_action_alone() -> None:
-    s = scene(two_level_tower="one_pair").give("red", wood=3, stone=3).on("red", "camel tower_one_level")
+def test_single_levels_are_built_as_often_as_they_can_be_paid() -> None:
+    s = scene().give("red", wood=3, stone=3).on("red", "camel tower_one_level")
     s.constructs("red").play("use tower-one-level", "levels 3")
     assert s.of("red").tower == 3
     assert s.done
@@ -96,8 +97,8 @@ def test_the_option_leaves_the_one_level_action_alone() -> None:
 
 @pytest.mark.ruling("45")
 @pytest.mark.covers("option two_level_tower")
-def test_with_the_option_a_private_stand_in_may_build_two_more() -> None:
-    s = scene(two_level_tower="one_pair").give("red", tiles=["i47"], wood=4, marble=4).deck()
+def test_a_private_stand_in_may_build_two_more() -> None:
+    s = scene().give("red", tiles=["i47"], wood=4, marble=4).deck()
     s.on("red", "camel tower_two_levels", "camel i47").constructs("red").play("use tower-two-levels", "use i47")
     assert (s.of("red").tower, s.of("red").goods) == (4, (2, 0, 0, 0))
     assert s.done

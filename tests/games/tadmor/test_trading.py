@@ -137,7 +137,7 @@ def test_what_the_marauders_tiles_bring_goes_to_the_warehouse() -> None:
 
 @pytest.mark.ruling("37")
 def test_the_good_of_the_first_to_play_goes_to_the_warehouse() -> None:
-    s = scene().on("red", "camel first_to_play").kingdom().play("use first-to-play", "good stone")
+    s = scene().on("red", "camel first_to_play").kingdom().play("good stone")
     assert (s.of("red").warehouse, s.of("red").traded) == ((0, 1, 0, 0), (0, 0, 0, 0))
     assert s.done
 
@@ -159,9 +159,9 @@ OPEN = [
 @pytest.mark.ruling("38")
 def test_every_window_of_the_resolution_stage_offers_trades_and_discards() -> None:
     s = rich_in_trades().display("i5").on("red", "camel improvement_1").improves()
-    assert s.legal() == ["done", *OPEN, "take i5"]
+    assert s.legal() == ["done", *OPEN, "take i5", "rest-missions"]
     s = rich_in_trades().constructs("red")
-    assert s.legal() == ["done", *OPEN]
+    assert s.legal() == ["done", *OPEN, "rest-missions"]
     s = rich_in_trades().kingdom()
     assert s.legal() == ["done", *OPEN]
 

@@ -5,9 +5,9 @@ import pytest
 from tests.games.tadmor.scene import Scene, scene
 
 
-def towers(*heights: int, turn: int = 7) -> Scene:
+def towers(*heights: int, turn: int = 7, rules: int | None = None) -> Scene:
     """The towers of red, blue, green and yellow; red has a camel on the Traitor."""
-    s = scene().at_turn(turn).on("red", "camel traitor")
+    s = scene(rules=rules).at_turn(turn).on("red", "camel traitor")
     for seat, height in zip(["red", "blue", "green", "yellow"], heights, strict=True):
         s.give(seat, tower=height)
     return s
@@ -91,20 +91,77 @@ def test_the_traitor_may_spare_everybody() -> None:
 # Twice ----------------------------------------------------------------------------------------------------------------
 
 
+def twice(*heights: int, rules: int | None = None) -> Scene:
+    """Red has I47 too, and a camel there as well as on the Traitor."""
+    return towers(*heights, rules=rules).give("red", tiles=["i47"]).on("red", "camel i47").deck().constructs("red")
+
+
 @pytest.mark.ruling("106")
 @pytest.mark.covers("improvement i47")
-def test_a_second_hit_needs_a_tower_that_is_still_tall_enough() -> None:
-    s = towers(5, 6, 7, 0).give("red", tiles=["i47"]).on("red", "camel i47").deck().constructs("red")
-    s.play("use traitor", "target blue", "use i47")  # blue is down to 4, so only green is left
-    assert heights(s) == [5, 4, 5, 0]
+@pytest.mark.parametrize(("blue", "left"), [(5, 1), (6, 2), (7, 3), (9, 5)])
+def test_traitor_and_i47_take_four_levels_of_one_tower_that_was_tall_enough_at_the_first_hit(
+    blue: int, left: int
+) -> None:
+    s = twice(5, blue, 4, 0).play("use traitor", "use i47")
+    assert heights(s) == [5, left, 4, 0]
+    assert s.done
+
+
+@pytest.mark.ruling("106")
+@pytest.mark.covers("improvement i47")
+def test_or_they_take_two_levels_each_of_two_towers() -> None:
+    s = twice(5, 6, 5, 0).play("use traitor", "target blue", "use i47")
+    assert s.legal() == ["target blue", "target green"]
+    s.play("target green")
+    assert heights(s) == [5, 4, 3, 0]
     assert s.done
 
 
 @pytest.mark.ruling("106", "125")
 @pytest.mark.covers("improvement i47")
-def test_a_second_hit_with_nobody_left_is_lost() -> None:
-    s = towers(5, 6, 4, 0).give("red", tiles=["i47"]).on("red", "camel i47").deck().constructs("red")
-    s.play("use traitor")
+def test_a_tower_too_low_for_the_first_hit_is_too_low_for_the_second() -> None:
+    s = twice(5, 4, 3, 0)
+    assert (heights(s), s.of("red").pieces) == ([5, 4, 3, 0], [])
+    assert s.done
+    assert "target green" not in twice(5, 5, 4, 0).play("use traitor").legal()
+
+
+@pytest.mark.ruling("106", "51")
+@pytest.mark.covers("improvement i47")
+def test_who_builds_between_the_hits_compares_his_new_height_with_what_stood_there() -> None:
+    for stone, left in ((2, 3), (0, 1)):
+        s = towers(5, 5, 0, 0).give("red", tiles=["i47"], stone=stone).deck()
+        s.on("red", "camel i47", "camel tower_one_level").constructs("red").play("use traitor")
+        if stone:
+            s.play("use tower-one-level")  # six levels: more than blue ever had
+        else:
+            s.play("use i47")
+        assert s.of("blue").tower == left
+        assert s.done
+
+
+@pytest.mark.ruling("106", "52")
+@pytest.mark.covers("mission k20")
+def test_what_a_mission_has_destroyed_does_not_count_for_the_traitor() -> None:
+    s = towers(5, 6, 0, 0).give("red", fulfilled=["k20"]).constructs("red").play("return k20")
+    assert heights(s) == [5, 3, 0, 0]
+    assert s.done  # blue is too low for the Traitor now
+
+
+@pytest.mark.ruling("106")
+def test_what_a_traitor_has_taken_is_forgotten_with_the_turn() -> None:
+    s = towers(5, 5, 0, 0).constructs("red").play("use traitor").ends_turn()
+    s.t.stack.clear()
+    assert s.on("red", "camel traitor").constructs("red").done
+    assert heights(s) == [5, 3, 0, 0]
+
+
+@pytest.mark.ruling("106", "125")
+@pytest.mark.covers("improvement i47")
+def test_by_rules_2_the_second_hit_needed_a_tower_that_was_still_tall_enough() -> None:
+    s = twice(5, 6, 7, 0, rules=2).play("use traitor", "target blue", "use i47")  # blue is down to 4
+    assert heights(s) == [5, 4, 5, 0]
+    s = twice(5, 6, 4, 0, rules=2).play("use traitor")
     assert (heights(s), s.of("red").pieces) == ([5, 4, 4, 0], [])
     assert s.done
 

@@ -93,7 +93,7 @@ def test_both_boards_at_the_end_of_turn_2() -> None:
     s = placed().play("region north-sea", "use gold-ship-1", "take i10", "pay wood", "take i5", "pay wood")
     s.play("trade wood-marble", "trade wood-marble", "use tower-two-levels", "done")
     s.play("trade wood-marble", "trade marble-stone-stone", "return k16", *["good stone"] * 3, *["good marble"] * 2)
-    s.play("use rare-yellow", "top jade", "done", "done", "done")  # and two windows of the Kingdom phase
+    s.play("use rare-yellow", "top jade", "done", "done")  # two windows of the Kingdom phase
     check_boards(s.t)
     assert s.pawn() == "red"
     assert s.waits_for("red")

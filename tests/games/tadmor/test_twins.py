@@ -41,10 +41,10 @@ def test_the_points_for_a_fulfilled_mission_add_up(tiles: list[str], points: int
 @pytest.mark.ruling("35")
 @pytest.mark.covers("improvement i5", "improvement i19", "improvement i47")
 def test_the_points_come_every_time_a_mission_is_fulfilled() -> None:
-    s = scene().deck().give("red", tiles=["i5", "i19", "i47"], hand=["k9", "k10", "k14"], wood=5, stone=3, gold=10)
+    s = scene().deck().give("red", tiles=["i5", "i19", "i47"], hand=["k9", "k10", "k14"], wood=5, stone=3, gold=7)
     s.on("red", "camel kings_missions_1", "camel kings_missions_2", "ship i47").constructs("red")
     s.play("use kings-missions-1", "fulfil k9", "use kings-missions-2", "fulfil k14")
-    s.play("use i47", "as kings-missions-1", "fulfil k10")
+    s.play("use i47", "fulfil k10")
     assert (s.of("red").fulfilled, s.of("red").goods, s.of("red").points) == (["k9", "k10", "k14"], (0, 0, 0, 0), 15)
     assert s.done
 
@@ -53,7 +53,7 @@ def test_the_points_come_every_time_a_mission_is_fulfilled() -> None:
 def test_neither_drawing_nor_returning_nor_discarding_a_mission_brings_these_points() -> None:
     s = scene().deck("k9", "k10").give("red", tiles=["i5", "i19"], fulfilled=["k7"], hand=["k5"])
     s.on("red", "camel kings_missions_1").constructs("red")
-    s.play("return k7", "discard k5", "good wood", "use kings-missions-1", "draw", "deal k9", "done")
+    s.play("return k7", "discard k5", "good wood", "use kings-missions-1", "draw", "deal k9")
     assert s.of("red").points == 0
     assert s.done
 
@@ -73,7 +73,7 @@ def test_missions_of_others_bring_no_points() -> None:
 @pytest.mark.covers("improvement i16", "improvement i17", "improvement i35", "improvement i36")
 @pytest.mark.parametrize(
     ("tiles", "points"),
-    [(["i16"], 1), (["i17"], 1), (["i35"], 2), (["i36"], 2), (["i16", "i35"], 3), (["i16", "i17", "i35", "i36"], 6)],
+    [(["i16"], 2), (["i17"], 2), (["i35"], 3), (["i36"], 3), (["i16", "i35"], 5), (["i16", "i17", "i35", "i36"], 10)],
 )
 def test_the_prestige_of_the_tallest_tower_adds_up(tiles: list[str], points: int) -> None:
     s = scene().give("red", tiles=tiles, tower=1).kingdom()

@@ -16,7 +16,7 @@ def test_there_is_a_window_before_each_purchase() -> None:
     s.on("red", "camel improvement_1", "camel improvement_3", "camel market_palmyra", "ship gold_ship_1").improves()
     for tile in ["i5", "i8"]:
         kinds = {line.split()[0] for line in s.legal()}
-        assert kinds == {"done", "use", "trade", "discard", "return", "take"}
+        assert kinds == {"done", "use", "trade", "discard", "return", "take", "rest-missions"}
         s.play(f"take {tile}", *["pay wood"] * (tile == "i5"))
     assert s.done
 
@@ -25,7 +25,7 @@ def test_there_is_a_window_before_each_purchase() -> None:
 def test_every_step_of_the_construction_window_is_a_window() -> None:
     s = scene().give("red", wood=2, stone=2, hand=["k1"], fulfilled=["k16"], tiles=["i1"])
     s.on("red", "camel tower_one_level").constructs("red")
-    anytime = ["trade wood-marble", "discard k1", "return k16"]
+    anytime = ["trade wood-marble", "discard k1", "return k16", "rest-missions"]
     assert s.legal() == ["done", "use tower-one-level", *anytime]
     assert s.play("use tower-one-level", "levels 1").legal() == ["done", *anytime]
     assert s.play("trade wood-marble").legal() == ["done", *anytime[1:]]
@@ -39,7 +39,7 @@ def test_the_windows_of_the_kingdom_phase_come_in_play_order_before_the_prestige
     assert s.waits_for("red")
     assert s.of("red").points == 0
     s.play("done")
-    assert s.of("red").points_from("prestige") == 1
+    assert s.of("red").points_from("prestige") == 2
     assert s.done
 
 
@@ -94,7 +94,8 @@ def test_a_construction_piece_not_used_when_the_window_closes_has_lost_its_actio
 
 @pytest.mark.ruling("5")
 def test_an_action_that_costs_offers_a_choice_or_harms_may_be_declined() -> None:
-    s = scene(2).at_turn(4).display("i5").give("red", wood=3, tiles=["i1"]).give("blue", tower=5, gold=1)
+    s = scene(2, first_to_play="may_decline").at_turn(4).display("i5").give("red", wood=3, tiles=["i1"])
+    s.give("blue", tower=5, gold=1)
     s.on("red", "camel improvement_1", "camel traitor", "camel first_to_play").resolves()
     assert s.offers("take i5")
     assert s.play("done").offers("use traitor")

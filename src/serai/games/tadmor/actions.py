@@ -78,5 +78,9 @@ DISPLAY: Final = ACTIONS.add("display", TILES)
 DEAL: Final = ACTIONS.add("deal", MISSIONS)
 TOP: Final = ACTIONS.add("top", dashed(RARE_GOODS))
 
+# Added later
+REST: Final = ACTIONS.add("rest-missions", last=True)
+"""No more questions about missions this turn. (130)"""
+
 AUTOMATIC: Final = ACTIONS.automatic
 """What a step lists that asks nothing: it is taken by itself."""

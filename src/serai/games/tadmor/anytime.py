@@ -106,7 +106,10 @@ def meets_shipyard(t: Table, seat: int) -> bool:
 
 
 class ResolveAnytime(Automatic):
-    """All anytime pieces that can be resolved are: once the Improvements phase is over, waiting gains nothing. (122)"""
+    """All anytime pieces that can be resolved are: once the Improvements phase is over, waiting gains nothing. (122)
+
+    Before the Construction phase it happens to everybody, so that nobody's construction takes away what they ask for.
+    """
 
     def happen(self, t: Table) -> None:
         resolve_anytime(t, self.seat)

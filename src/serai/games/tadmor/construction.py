@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.step import Automatic, Step
-from serai.games.tadmor.actions import AS, DONE, USE
+from serai.games.tadmor.actions import AS, AUTOMATIC, DONE, USE
 from serai.games.tadmor.anytime import ResolveAnytime, resolve_anytime
 from serai.games.tadmor.constants import (
     CONSTRUCTION,
@@ -25,9 +25,9 @@ from serai.games.tadmor.piece import place_of
 from serai.games.tadmor.rare_goods import BuyRareGood, ways_to_pay
 from serai.games.tadmor.returns import CONSTRUCTION_BENEFITS
 from serai.games.tadmor.table import Table
-from serai.games.tadmor.temple import BuildTemple, affordable_parts
+from serai.games.tadmor.temple import BuildTemple, affordable_parts, free_parts
 from serai.games.tadmor.tower import Betray, BuildTower, can_build, traitor_targets
-from serai.games.tadmor.windows import in_window, piece_at, window_options
+from serai.games.tadmor.windows import in_window, may_rest, only_discards, piece_at, window_options
 
 IS_CONSTRUCTION: Final = [place in CONSTRUCTION for place in range(len(PLACES))]
 COLOUR_AT: Final = {RARE_GREY: 0, RARE_YELLOW: 1, RARE_RED: 2}
@@ -81,8 +81,23 @@ class StandIn(Step):
         act(t, self.seat, action - AS)
 
 
+def might_act(t: Table, seat: int, place: int) -> bool:
+    """The action of this place could be carried out with goods enough, which trades and missions may bring. (89)"""
+    if place in (MISSIONS_1, MISSIONS_2, TRAITOR):
+        return can_act(t, seat, place)
+    if place in COLOUR_AT:
+        return t.tops[COLOUR_AT[place]] != NOBODY
+    return place in (ONE_LEVEL, TWO_LEVELS, CONSTRUCTION_I47) or len(free_parts(t, seat)) > 0
+
+
+def can_construct(t: Table, seat: int) -> bool:
+    """A piece of this player could still act in the Construction phase."""
+    pieces = t.players[seat].pieces
+    return any(IS_CONSTRUCTION[place_of(piece)] and might_act(t, seat, place_of(piece)) for piece in pieces)
+
+
 class Construct(Step):
-    """A player's Construction window: all pieces in any order, with trades and missions in between. (2)"""
+    """A player's Construction window: all pieces in any order, with trades and missions in between. (2, 89)"""
 
     def legal(self, t: Table) -> list[int]:
         options = [DONE]
@@ -92,7 +107,10 @@ class Construct(Step):
             if place != last and IS_CONSTRUCTION[place] and can_act(t, self.seat, place):
                 options.append(USE + place)
             last = place
-        return options + window_options(t, self.seat, CONSTRUCTION_BENEFITS)
+        options += window_options(t, self.seat, CONSTRUCTION_BENEFITS)
+        if t.rules.idle_windows_close and only_discards(t, options) and not can_construct(t, self.seat):
+            return AUTOMATIC  # a card can as well be discarded in the Kingdom window
+        return may_rest(t, options)
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:

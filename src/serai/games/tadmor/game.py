@@ -11,12 +11,23 @@ from serai.games.tadmor.invariants import violations
 from serai.games.tadmor.setup import set_up
 from serai.games.tadmor.table import Setting, Table
 
-RULES: Final = 2
+RULES: Final = 3
 
 OPTIONS: Final = [
     Option("experienced_setup", [False, True], "start with any improvement of the first era"),
-    Option("two_level_tower", ["repeatable", "one_pair"], "how often the two-level tower action builds its pair"),
+    Option(
+        "two_level_tower",
+        ["one_pair", "repeatable"],
+        "how often the two-level tower action builds its pair",
+        until={2: "repeatable"},
+    ),
     Option("placement_missions", ["two_pieces", "occupied_slot"], "what the missions K23 and K24 let one place"),
+    Option(
+        "first_to_play",
+        ["received", "may_decline"],
+        "whether the First Player pawn must be taken by whoever stands on its slot",
+        until={2: "may_decline"},
+    ),
 ]
 
 

@@ -13,7 +13,7 @@ from serai.games.tadmor.piece import kind_of, piece_on
 from serai.games.tadmor.returns import WINDOW_BENEFITS, turn_over, with_benefit
 from serai.games.tadmor.table import PRIVATE_TILES, Table
 from serai.games.tadmor.tower import set_tower
-from serai.games.tadmor.windows import in_window, use_piece, window_options
+from serai.games.tadmor.windows import in_window, may_rest, use_piece, window_options
 
 
 def begin_improvements(t: Table) -> None:
@@ -46,7 +46,7 @@ class BuyImprovement(Step):
         options = [DONE, *anytime_options(t, self.seat), *window_options(t, self.seat, WINDOW_BENEFITS)]
         if t.players[self.seat].all_goods() >= t.printed.price[t.era()]:
             options += members(t.display, TAKE)
-        return options
+        return may_rest(t, options)
 
     def apply(self, t: Table, action: int) -> None:
         kind = t.kind(action)
@@ -98,7 +98,7 @@ class ReturnForTiles(Step):
 
     def legal(self, t: Table) -> list[int]:
         missions = with_benefit(t, self.seat, [self.benefit])
-        if not missions or not tiles_for(t, self.benefit):
+        if not missions or not tiles_for(t, self.benefit) or t.players[self.seat].resting:
             return AUTOMATIC
         options = window_options(t, self.seat, WINDOW_BENEFITS) + [RETURN + mission for mission in missions]
         options.sort()

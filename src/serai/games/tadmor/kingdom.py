@@ -3,7 +3,7 @@
 from serai.core.step import Automatic, Step
 from serai.games.tadmor.actions import AUTOMATIC, DONE, PAY_TAX, REFUSE_TAX, USE
 from serai.games.tadmor.anytime import IS_ANYTIME, resolve_anytime
-from serai.games.tadmor.cards import PRESTIGE, TAX_IMMUNITY
+from serai.games.tadmor.cards import PRESTIGE
 from serai.games.tadmor.constants import (
     FIRST_TO_PLAY,
     FROM_PRESTIGE,
@@ -17,6 +17,7 @@ from serai.games.tadmor.constants import (
     WAR_SUPPLIES,
 )
 from serai.games.tadmor.goods import ONE_BASIC, WAREHOUSE_AREA, ChooseGoods
+from serai.games.tadmor.last_turn import owes_tax
 from serai.games.tadmor.piece import place_of
 from serai.games.tadmor.returns import WINDOW_BENEFITS
 from serai.games.tadmor.table import Table
@@ -80,13 +81,11 @@ class Tax(Step):
     """Pay all the gold or lose all the points, unless exempt. (74, 114)"""
 
     def legal(self, t: Table) -> list[int]:
-        me = t.players[self.seat]
-        era = t.era()
-        gold = t.printed.tax_gold[era]
-        if (not gold and not t.printed.tax_points[era]) or me.stands(TAXMAN) or t.owns(self.seat, TAX_IMMUNITY):
+        if not owes_tax(t, self.seat):
             return AUTOMATIC
+        me = t.players[self.seat]
         options = [USE + KINGDOM_I48] if me.stands(KINGDOM_I48) else []
-        return options + ([PAY_TAX] if me.stock(GOLD) >= gold else []) + [REFUSE_TAX]
+        return options + ([PAY_TAX] if me.stock(GOLD) >= t.printed.tax_gold[t.era()] else []) + [REFUSE_TAX]
 
     def apply(self, t: Table, action: int) -> None:
         era = t.era()
@@ -134,12 +133,14 @@ def lead(t: Table, seat: int) -> int:
 
 
 class FirstToPlay(Step):
-    """The pawn and a basic good, or neither; the last who takes the pawn keeps it. (76, 124)"""
+    """The pawn and a basic good; the last who takes the pawn keeps it. In the last turn neither is of use. (76, 124)"""
 
     def legal(self, t: Table) -> list[int]:
         me = t.players[self.seat]
+        if t.is_last_turn():
+            return AUTOMATIC
         if me.stands(FIRST_TO_PLAY):
-            return [DONE, USE + FIRST_TO_PLAY]
+            return [DONE, USE + FIRST_TO_PLAY] if t.setting.pawn_declinable else [USE + FIRST_TO_PLAY]
         return [DONE, USE + KINGDOM_I48] if me.stands(KINGDOM_I48) else AUTOMATIC
 
     def apply(self, t: Table, action: int) -> None:

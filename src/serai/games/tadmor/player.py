@@ -1,7 +1,7 @@
 """What lies before one player: goods, pieces, tower, temples, rare goods, improvements and missions."""
 
 from serai.core.copying import shallow
-from serai.core.fields import By, Form, Holder, SetOf, SortedListOf
+from serai.core.fields import NUMBER, Added, By, Form, Holder, SetOf, SortedListOf
 from serai.core.sets import total
 from serai.games.tadmor.constants import (
     CAMEL,
@@ -9,6 +9,7 @@ from serai.games.tadmor.constants import (
     MISSIONS,
     PARTS,
     RARE_GOODS,
+    SEATS,
     SHIP,
     SOURCES,
     STATUES,
@@ -55,6 +56,10 @@ class Player(Holder):
         """1 once a rare good was paid with points in this turn. (I9)"""
         self.market_open = form.number("market_open")
         """1 while a returned mission keeps a market open. (K13)"""
+        self.struck = form.row("struck", Added(By(SEATS)))
+        """The levels that this player's traitor has taken from others in this turn. (106)"""
+        self.resting = form.number("resting", Added(NUMBER))
+        """1 once this player wants to hear no more of missions in this turn. (130)"""
 
     def copy(self) -> "Player":
         other = shallow(self)

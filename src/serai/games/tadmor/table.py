@@ -43,6 +43,7 @@ class Setting(Terms):
         self.experienced = bool(options["experienced_setup"])
         self.one_pair = options["two_level_tower"] == "one_pair"
         self.on_occupied = options["placement_missions"] == "occupied_slot"
+        self.pawn_declinable = options["first_to_play"] == "may_decline"
         self.display = printed.display[players - 2]
         self.slots = [slot for slot in range(len(SLOTS)) if players > 2 or printed.two_players[slot]]
         """The slots of the board in use: the back has fewer, for two players. (83)"""
@@ -217,6 +218,10 @@ class Table(State):
     def era(self) -> int:
         """From 0."""
         return max(0, self.turn - 1) // self.printed.turns_per_era
+
+    def is_last_turn(self) -> bool:
+        """Nothing is kept for another turn; by older rules that made no difference. (129)"""
+        return self.rules.last_turn_is_last and self.turn == self.printed.turns
 
     def owns(self, seat: int, effect: int) -> bool:
         """This player has an improvement with this effect."""

@@ -1,5 +1,6 @@
 """The tower: what levels cost, building, levels that come free, destruction, the traitor. (45 to 53, 104 to 106)"""
 
+from serai.core.rows import more
 from serai.core.step import Step
 from serai.games.tadmor.actions import LEVELS, MOST_LEVELS, PAIRS, TARGET
 from serai.games.tadmor.cards import FREE_LEVELS, WITHOUT_WOOD
@@ -40,10 +41,12 @@ def height_after(height: int, levels: int, step: int) -> int:
     return height
 
 
-def destroy(t: Table, seat: int, victim: int, levels: int) -> None:
-    """All levels of one attack, then perhaps a free one comes back; never below zero. (49, 52)"""
-    t.tell("destroy", seat, victim, min(levels, t.players[victim].tower))
-    set_tower(t, victim, max(0, t.players[victim].tower - levels))
+def destroy(t: Table, seat: int, victim: int, levels: int) -> int:
+    """All levels of one attack, then perhaps a free one comes back; never below zero. How many are gone. (49, 52)"""
+    before = t.players[victim].tower
+    t.tell("destroy", seat, victim, min(levels, before))
+    set_tower(t, victim, max(0, before - levels))
+    return before - t.players[victim].tower
 
 
 # Building ------------------------------------------------------------------------------------------------------------
@@ -109,11 +112,14 @@ class BuildTower(Step):
 
 
 def traitor_targets(t: Table, seat: int) -> list[int]:
-    """Opponents with a tower at least as tall as one's own; in the first era there is nothing to do. (51, 125)"""
+    """Opponents with a tower at least as tall as one's own; in the first era there is nothing to do. (51, 125)
+
+    What one's own traitor has taken this turn still counts: together two may take all their levels from one. (106)
+    """
     if not t.printed.traitor[t.era()]:
         return []
-    mine = t.players[seat].tower
-    return [other for other in tower_targets(t, seat) if t.players[other].tower >= mine]
+    me = t.players[seat]
+    return [other for other in tower_targets(t, seat) if t.players[other].tower + me.struck[other] >= me.tower]
 
 
 def tower_targets(t: Table, seat: int) -> list[int]:
@@ -128,7 +134,11 @@ class Betray(Step):
         return [TARGET + other for other in traitor_targets(t, self.seat)]
 
     def apply(self, t: Table, action: int) -> None:
-        destroy(t, self.seat, action - TARGET, t.printed.traitor[t.era()])
+        victim = action - TARGET
+        gone = destroy(t, self.seat, victim, t.printed.traitor[t.era()])
+        if t.rules.traitor_adds_up:
+            me = t.players[self.seat]
+            me.struck = more(me.struck, victim, gone)
 
 
 class DestroyLevels(Step):

@@ -5,8 +5,9 @@ from typing import Final
 from serai.core.sets import members, total
 from serai.core.step import CHANCE, Automatic, Repeated, Step
 from serai.games.tadmor.actions import AUTOMATIC, DISPLAY, DONE, DROP, MOST_DROPPED
+from serai.games.tadmor.anytime import ResolveAnytime
 from serai.games.tadmor.cards import WAREHOUSE
-from serai.games.tadmor.constants import GOODS, NOBODY
+from serai.games.tadmor.constants import GOODS, NOBODY, SEATS
 from serai.games.tadmor.construction import BeginConstruction
 from serai.games.tadmor.improvements import begin_improvements
 from serai.games.tadmor.kingdom import begin_kingdom
@@ -29,13 +30,16 @@ class StartTurn(Automatic):
 
 
 class Resolution(Automatic):
-    """Improvements, construction, kingdom. (2)"""
+    """Improvements, what could be done at any time, construction, kingdom. (2, 122)"""
 
     def happen(self, t: Table) -> None:
         t.push(EndTurn(0))
         t.push(KingdomPhase(0))
         for seat in reversed(t.play_order()):
             t.push(BeginConstruction(seat))
+        if t.rules.anytime_comes_first:
+            for seat in reversed(t.play_order()):
+                t.push(ResolveAnytime(seat))
         begin_improvements(t)
 
 
@@ -53,6 +57,8 @@ class EndTurn(Automatic):
             player.bought_basic = 0
             player.bought_advanced = 0
             player.paid_points = 0
+            player.struck = [0] * len(SEATS)
+            player.resting = 0
             for good in range(len(GOODS)):
                 player.goods[good] += player.traded[good]
             player.traded = [0] * len(GOODS)

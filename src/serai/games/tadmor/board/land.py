@@ -80,7 +80,7 @@ def state_of(seen: Seen, name: str) -> str:
     if seen.view["revealed"] == name:
         return "coming"
     if seen.view["under_attack"] == name:
-        return "attacked"
+        return "safe" if seen.placing else "attacked"
     return "goal" if seen.view["chosen"] == name else ""
 
 
@@ -92,8 +92,9 @@ def ground(seen: Seen, name: str) -> str:
     marks = [text(x, y, title, "t2 title")]
     if state:
         end = x + 9.2 * len(title) + 14
-        marks += [icon("marauders", end, y - 5, 18, "tadmor-alarm")]
-        marks += [text(end + 13, y, board(state), "t1 bold tadmor-alarm")]
+        alarm, sign = ("quiet", "shield") if state == "safe" else ("tadmor-alarm", "marauders")
+        marks += [icon(sign, end, y - 5, 18, alarm)]
+        marks += [text(end + 13, y, board(state), f"t1 bold {alarm}")]
     told = tip("region", n=at) + (" " + tip(state) if state else "")
     shape = path(BORDERS[name], class_=f"face tadmor-land tadmor-{name}" + (f" tadmor-{state}" if state else ""))
     return seen.sheet.spot(told, shape, scenery(name), *marks, acts=(f"region {name.replace('_', '-')}",))

@@ -92,6 +92,8 @@ def war(seen: Seen, slot: str) -> Offer:
 
 def first(seen: Seen, slot: str) -> Offer:
     n = seen.printed.first_goods
+    if seen.view["turn"] == seen.printed.turns:
+        return "pawn", ["=–"], tip("first_none")
     return "pawn", [f"=+{n}", "basic"], tip("first", n=n)
 
 

@@ -24,6 +24,11 @@ class Seen:
         two = len(self.players) == 2
         return [slot for at, slot in enumerate(SLOTS) if not two or self.printed.two_players[at]]
 
+    @property
+    def placing(self) -> bool:
+        """The Placement stage, in which the region attacked last is safe."""
+        return bool(self.view["decisions"]) and self.view["decisions"][-1][0] == "Place"
+
     def order(self) -> list[int]:
         """The seats in this turn's order of play."""
         first = SEATS.index(self.view["first"]) if self.view["first"] else 0

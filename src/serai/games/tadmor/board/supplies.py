@@ -104,12 +104,19 @@ def marauders(seen: Seen) -> str:
         for row, word in enumerate(words)
     ]
     slot = seen.sheet.spot(
-        tip("attack", region=REGIONS.index(attacked)) if attacked else tip("no_attack"),
+        told_of(seen, attacked),
         rect(x + 56, y, 68, 62, 5, class_="face tadmor-card" + (" tadmor-alarmed" if attacked else "")),
         piece("marauders", icon("marauders", x + 90, y + 18, 22, "tadmor-alarm")) if attacked else "",
         *lines,
     )
     return panel(846, 144, board("marauders"), deck, slot, area="marauders")
+
+
+def told_of(seen: Seen, attacked: str | None) -> str:
+    """What the card in the region-under-attack slot means now."""
+    if not attacked:
+        return tip("no_attack")
+    return tip("attack_safe" if seen.placing else "attack", region=REGIONS.index(attacked))
 
 
 def held_by(colour: str, x: float, y: float) -> str:

@@ -39,6 +39,7 @@ from serai.games.tadmor.constants import (
 from serai.games.tadmor.construction import COLOUR_AT
 from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.piece import kind_of, place_of
+from serai.games.tadmor.placement import Place
 from serai.games.tadmor.rare_goods import rare_discount
 from serai.games.tadmor.render.ink import COLOUR_INK, amount, person, short
 from serai.games.tadmor.render.speech import texts
@@ -92,8 +93,13 @@ def title(t: Table, seat: int | None, number: int, ink: Ink) -> str:
     if number == t.revealed:
         return f"{name}  {ink(say('coming'), LIT)}"
     if number == t.under_attack:
-        return f"{name}  {ink(say('under_attack'), LIT)}"
+        return f"{name}  {say('safe')}" if is_placing(t) else f"{name}  {ink(say('under_attack'), LIT)}"
     return f"{name}  {say('yours')}" if seat is not None and t.holder == seat and t.chosen == number else name
+
+
+def is_placing(t: Table) -> bool:
+    """In the Placement stage the region attacked last is the one where nobody can come this turn."""
+    return bool(t.stack) and isinstance(t.stack[-1], Place)
 
 
 # A slot ---------------------------------------------------------------------------------------------------------------
@@ -132,6 +138,8 @@ def piece_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
     owned = [me.camels, me.ships][kind]
     if owned >= t.printed.most[kind]:
         return say("no_more")
+    if t.turn == t.printed.turns:
+        return say("nothing_more")
     ready = meets_caravan(t, seat) if kind == CAMEL else meets_shipyard(t, seat)
     return say(["nth_camel", "nth_ship"][kind], n=owned + 1, ready=say("ready" if ready else "not_yet"))
 
@@ -169,6 +177,10 @@ def taxman_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
     return say("taxman" if t.printed.tax_gold[t.era()] or t.printed.tax_points[t.era()] else "nothing")
 
 
+def first_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
+    return say("first_slot", n=t.printed.first_goods) if t.turn < t.printed.turns else say("nothing_more")
+
+
 GIVES: Final[dict[int, Callable[[Table, int | None, int, Ink], str]]] = {
     CARAVAN: piece_slot,
     SHIPYARD: piece_slot,
@@ -185,7 +197,7 @@ GIVES: Final[dict[int, Callable[[Table, int | None, int, Ink], str]]] = {
     TEMPLE_EBLA: lambda t, seat, slot, ink: say("temple"),
     MARKET_PALMYRA: lambda t, seat, slot, ink: say("market"),
     MARKET_EBLA: lambda t, seat, slot, ink: say("market_up"),
-    FIRST_TO_PLAY: lambda t, seat, slot, ink: say("first_slot", n=t.printed.first_goods),
+    FIRST_TO_PLAY: first_slot,
     ONE_LEVEL: tower_slot,
     TWO_LEVELS: tower_slot,
     TRAITOR: traitor_slot,

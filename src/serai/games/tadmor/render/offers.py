@@ -64,6 +64,8 @@ def caravan(t: Table, seat: int, place: int, kind: int) -> str:
     camels = t.players[seat].camels + 1
     if camels > t.printed.most[CAMEL]:
         return say("camels_all", n=t.printed.most[CAMEL])
+    if t.turn == t.printed.turns:
+        return say("piece_late")
     if meets_caravan(t, seat):
         return say("camel", n=camels, needs=say("needs_met"))
     names = ["tower", "missions", "both_tower", "both_missions"]
@@ -77,6 +79,8 @@ def shipyard(t: Table, seat: int, place: int, kind: int) -> str:
     ships = me.ships + 1
     if ships > t.printed.most[SHIP]:
         return say("ships_all", n=t.printed.most[SHIP])
+    if t.turn == t.printed.turns:
+        return say("piece_late")
     sets = t.printed.ship_sets[0 if ships <= 3 else 1]
     lacking = [texts().word("colour", colour) for colour in range(len(COLOURS)) if me.of_colour(colour) < sets]
     lacks = say("needs_met") if meets_shipyard(t, seat) else say("lacks", colours=texts().listed(lacking))
@@ -164,6 +168,10 @@ def marauders(t: Table, seat: int, place: int, kind: int) -> str:
     return say("marauders" if t.turn < t.printed.turns else "marauders_none")
 
 
+def first(t: Table, seat: int, place: int, kind: int) -> str:
+    return say("first", n=t.printed.first_goods) if t.turn < t.printed.turns else say("first_none")
+
+
 def goods_here(t: Table, seat: int, place: int, kind: int) -> str:
     amounts = [0] * len(GOODS)
     amounts[GOOD_AT[place]] = yield_of(t, seat, GOOD_AT[place], kind)
@@ -189,7 +197,7 @@ OFFERS: Final[dict[int, Callable[[Table, int, int, int], str]]] = {
     CONSTRUCTION_I47: lambda t, seat, place, kind: say("construction"),
     TAXMAN: taxman,
     WAR_SUPPLIES: lambda t, seat, place, kind: say("war", n=lead(t, seat)),
-    FIRST_TO_PLAY: lambda t, seat, place, kind: say("first", n=t.printed.first_goods),
+    FIRST_TO_PLAY: first,
     KINGDOM_I48: lambda t, seat, place, kind: say("kingdom"),
     MARAUDERS: marauders,
     **dict.fromkeys(range(IMPROVEMENT, IMPROVEMENT + IMPROVEMENT_SLOTS), improvement),

@@ -2,7 +2,7 @@
 
 from serai.core.render.ink import QUIET, TITLE, Ink, beside, flow, headed, pad, width_of
 from serai.games.tadmor.constants import BANDS, COLOURS, GOLD, MISSIONS, NOBODY, PARTS, TILES
-from serai.games.tadmor.render.board import rare_price, say
+from serai.games.tadmor.render.board import is_placing, rare_price, say
 from serai.games.tadmor.render.ink import COLOUR_INK, amount, person, short
 from serai.games.tadmor.render.speech import effect, phrase, texts
 from serai.games.tadmor.table import Table
@@ -57,7 +57,7 @@ def kingdom(t: Table, seat: int | None, ink: Ink, width: int) -> list[str]:
     """Who holds a Marauders card, what is under attack; what the taxman wants in this era; the missions."""
     parts = [f"{ink(say('marauders'), TITLE)}  {card(t, seat, ink)}"]
     if t.under_attack != NOBODY:
-        parts.append(say("attacked", region=t.under_attack))
+        parts.append(say("attacked_safe" if is_placing(t) else "attacked", region=t.under_attack))
     parts.append(f"{ink(say('tax'), TITLE)}  {tax(t, ink)}")
     gone = [texts().word("mission", mission) for mission in range(len(MISSIONS)) if t.discards >> mission & 1]
     deck = f"{ink(say('missions'), TITLE)}  {say('discards' if gone else 'deck', n=t.deck.bit_count())}"

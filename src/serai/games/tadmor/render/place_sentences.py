@@ -30,10 +30,11 @@ from serai.games.tadmor.constants import (
     TRAITOR,
     TWO_LEVELS,
 )
-from serai.games.tadmor.construction import COLOUR_AT, IS_CONSTRUCTION
+from serai.games.tadmor.construction import COLOUR_AT, IS_CONSTRUCTION, STANDS_FOR, can_act
 from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.piece import kind_of, piece_on, place_of
 from serai.games.tadmor.render.action import Action
+from serai.games.tadmor.render.foresight import no_way_back
 from serai.games.tadmor.render.offers import missions_now, offer, say
 from serai.games.tadmor.render.speech import phrase, texts, where
 from serai.games.tadmor.table import Table
@@ -68,10 +69,20 @@ def spared(t: Table, seat: int) -> bool:
 
 def piece(a: Action, place: int, kind: int) -> str:
     """A piece to change places: one's own, or those of whoever stands there."""
-    if a.asked == "ChooseOwnPiece":
-        return phrase("your_piece", kind=kind, place=place, region=where(a.t, place))
-    owners = [at for at, other in enumerate(a.t.players) if at != a.seat and piece_on(place, kind) in other.pieces]
-    told = [phrase("piece_of", who=who, kind=kind, place=place, region=where(a.t, place)) for who in owners]
+    named = piece_on(place, kind)
+    return your_piece(a.t, named) if a.asked == "ChooseOwnPiece" else others_piece(a.t, a.seat, named)
+
+
+def your_piece(t: Table, named: int) -> str:
+    place = place_of(named)
+    return phrase("your_piece", kind=kind_of(named), place=place, region=where(t, place))
+
+
+def others_piece(t: Table, seat: int, named: int) -> str:
+    """Such a piece of anybody else; of several, where several share the slot."""
+    place = place_of(named)
+    owners = [at for at, other in enumerate(t.players) if at != seat and named in other.pieces]
+    told = [phrase("piece_of", who=who, kind=kind_of(named), place=place, region=where(t, place)) for who in owners]
     return texts().listed(told)
 
 
@@ -88,12 +99,16 @@ def use(a: Action) -> str:
         told = offer(a.t, a.seat, FIRST_TO_PLAY, CAMEL)
         return a.say("first" if a.n == KINGDOM_I48 else "pawn", offer=told)
     kind = kind_of(piece_at(a.t, a.seat, a.n))
-    return used(a.t, a.seat, a.n, kind, where(a.t, a.n))
+    return used(a, a.n, kind, where(a.t, a.n))
 
 
-def used(t: Table, seat: int, place: int, kind: int, region: str) -> str:
+def used(a: Action, place: int, kind: int, region: str) -> str:
     """What the action of a place does when it is resolved."""
-    facts: dict[str, Fact] = {"where": region, "offer": offer(t, seat, place, kind), "kind": kind}
+    return resolved(a.t, a.seat, place, kind, region, no_way_back(a.t, a.action))
+
+
+def resolved(t: Table, seat: int, place: int, kind: int, region: str, back: str) -> str:
+    facts: dict[str, Fact] = {"where": region, "offer": offer(t, seat, place, kind), "kind": kind, "back": back}
     variant = USES[place]
     if variant == "piece":
         me = t.players[seat]
@@ -104,7 +119,18 @@ def used(t: Table, seat: int, place: int, kind: int, region: str) -> str:
         facts["offer"] = missions_now(t, seat)
     elif variant == "temple":
         facts["temple"] = TEMPLES.index(place)
+    elif variant == "construction":
+        facts["offer"] = stands_for(t, seat)
     return texts().say("action", f"use_{variant}", facts)
+
+
+def stands_for(t: Table, seat: int) -> str:
+    """What I47 would do: where it can only be one action, that one."""
+    places = [place for place in STANDS_FOR if can_act(t, seat, place)]
+    if len(places) != 1:
+        return say("construction")
+    told = resolved(t, seat, places[0], CAMEL, "", "")
+    return say("construction_only", action=told[:1].lower() + told[1:])
 
 
 USES: Final = {
@@ -154,6 +180,6 @@ TELLS: Final[dict[str, Callable[[Action], str]]] = {
     "camel": send,
     "ship": send,
     "use": use,
-    "as": lambda a: used(a.t, a.seat, a.n, CAMEL, ""),
+    "as": lambda a: used(a, a.n, CAMEL, ""),
     "region": region,
 }

@@ -4,16 +4,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from serai.core.render.decision_text import Asks, ask
+from serai.core.text import Fact
 from serai.games.tadmor.actions import TRADE, USE
-from serai.games.tadmor.cards import TAX_IMMUNITY, TWO_IMPROVEMENTS
-from serai.games.tadmor.constants import IMPROVEMENT, KINGDOM_I48, PIECES, TAXMAN
+from serai.games.tadmor.cards import COMPENSATION, TAX_IMMUNITY, TWO_IMPROVEMENTS
+from serai.games.tadmor.constants import IMPROVEMENT, KINGDOM_I48, PIECES, TAXMAN, TRAITOR
 from serai.games.tadmor.construction import IS_CONSTRUCTION
-from serai.games.tadmor.goods import ANY_GOOD, ONE_BASIC
+from serai.games.tadmor.goods import ANY_GOOD, ONE_BASIC, WAREHOUSE_AREA
 from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.placement import ON_OCCUPIED, SECOND_PIECE, TWO_PIECES
 from serai.games.tadmor.render.place_sentences import victims
 from serai.games.tadmor.render.speech import goods, phrase, texts, where
 from serai.games.tadmor.table import Table
+from serai.games.tadmor.tower import traitor_targets
 from serai.games.tadmor.turn import warehouse_limit
 
 
@@ -39,13 +41,26 @@ def buy_improvement(t: Table, step: Any) -> Asks:
 
 
 def construct(t: Table, step: Any) -> Asks:
+    facts: dict[str, Fact] = {"traitor": idle_traitor(t, step.seat)}
     if any(USE <= action < TRADE for action in t.legal()):
-        return "", {}
+        return "", facts
     idle = any(IS_CONSTRUCTION[place_of(piece)] for piece in t.players[step.seat].pieces)
-    return "idle" if idle else "empty", {}
+    return "idle" if idle else "empty", facts
+
+
+def idle_traitor(t: Table, seat: int) -> str:
+    """Why the traitor that this player has sent cannot act."""
+    if not t.players[seat].stands(TRAITOR) or traitor_targets(t, seat):
+        return ""
+    return phrase("traitor_idle" if t.printed.traitor[t.era()] else "traitor_early")
 
 
 def choose_goods(t: Table, step: Any) -> Asks:
+    """With what brings them, where it was not asked for: pieces driven off, the pawn."""
+    if step.sort == ANY_GOOD and step.area == WAREHOUSE_AREA:
+        return more(step.left, "driven"), {"n": step.left, "tile": t.owned(step.seat, COMPENSATION)[0]}
+    if step.sort == ONE_BASIC and t.turn:
+        return more(step.left, "pawn"), {"n": step.left}
     sort = "" if step.sort == ANY_GOOD else "basic" if step.sort == ONE_BASIC else "advanced"
     return more(step.left, sort), {"n": step.left}
 

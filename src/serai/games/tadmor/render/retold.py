@@ -1,8 +1,9 @@
 """A log before it is told: events that belong together become one, with sums where there were many small ones.
 
-The events made here have arguments of their own: for trades and for what was given up goods by kind, for missions drawn
-their number, for a tax not paid the points, for pieces driven off the place and the kind of each; for levels destroyed
-the victim, how many, and what is left of the tower (NOBODY: it is as it was).
+The events made here have arguments of their own: for trades and for what was given up goods by kind; for missions drawn
+their number, or for those who may read it which they are; for a tax not paid the points; for pieces driven off the
+place and the kind of each; for levels destroyed the victim, how many, and what is left of the tower (NOBODY: it is as
+it was).
 """
 
 from typing import Final
@@ -12,6 +13,8 @@ from serai.games.tadmor.constants import GETS, GIVES, GOODS, NOBODY, TRAITOR
 
 SUMMED: Final = ["trade", "drop", "draw"]
 """What is told once, however often it was done in a row."""
+LISTED: Final = ["removed", "drawn"]
+"""What is told once with all that it happened to."""
 
 
 def retold(entries: list[Entry]) -> list[Entry]:
@@ -50,6 +53,8 @@ def fuse(entries: list[Entry], at: int) -> tuple[Entry, int]:
         return Entry(key, seat, [args[0], args[1], after.args[1] if fell else NOBODY]), 1 + int(fell)
     if key == "removed":
         return Entry(key, seat, args[:2]), 1
+    if key == "draw" and after.key == "drawn":  # its owner reads which
+        return Entry("drawn", seat, after.args[:1]), 2
     return (Entry(key, seat, [1]) if key == "draw" else entry), 1
 
 
@@ -63,8 +68,8 @@ def summed(entries: list[Entry]) -> list[Entry]:
         last = told[-1] if told else None
         if last is not None and last.key == entry.key and last.seat == entry.seat and entry.key in SUMMED:
             told[-1] = Entry(entry.key, entry.seat, [a + b for a, b in zip(last.args, entry.args, strict=True)])
-        elif last is not None and last.key == entry.key == "removed" and last.seat == entry.seat:
-            told[-1] = Entry("removed", entry.seat, last.args + entry.args)
+        elif last is not None and last.key == entry.key and last.seat == entry.seat and entry.key in LISTED:
+            told[-1] = Entry(entry.key, entry.seat, last.args + entry.args)
         else:
             told.append(entry)
     return told

@@ -11,7 +11,7 @@ from serai.games.tadmor.render.retold import retold
 from serai.games.tadmor.render.speech import goods, phrase, texts
 
 COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (1, 0), "piece": (0, None)}
-JOINED: Final = [["place"], ["draw"], ["start_tile"], ["tax", "untaxed"], ["gain", "points"], ["drop"]]
+JOINED: Final = [["place"], ["draw", "drawn"], ["start_tile"], ["tax", "untaxed"], ["gain", "points"], ["drop"]]
 """What everybody does in turn is one paragraph, if nothing else is done with it."""
 ALONE: Final = ["turn", "over"]
 """What has nothing to do with the events before it."""
@@ -24,8 +24,8 @@ ATTACK: Final = ["redirect", "removed"]
 
 
 def story(entries: list[Entry], names: list[str]) -> list[str]:
-    """Paragraphs, oldest first. Cards drawn or chosen in secret lie before those who may see them."""
-    told = [entry for entry in entries if entry.audience is None]
+    """Paragraphs, oldest first. A mission is named where its owner reads; a card chosen in secret lies before him."""
+    told = [entry for entry in entries if entry.audience is None or entry.key == "drawn"]
     return TadmorStory(texts(), names, COUNTED, []).paragraphs(retold(told))
 
 
@@ -56,6 +56,7 @@ RETOLD: Final[dict[str, Callable[[list[int]], Retold]]] = {
     "trade": lambda args: ("traded", {"give": goods(args[: len(GOODS)]), "get": goods(args[len(GOODS) :])}),
     "drop": lambda args: ("drop", {"things": goods(args)}),
     "draw": lambda args: ("draw", {"n": args[0]}),
+    "drawn": lambda args: ("drawn", {"missions": texts().listed([texts().word("mission", card) for card in args])}),
     "untaxed": lambda args: ("untaxed", {"n": args[0]}),
     "removed": driven_off,
     "tower": lambda args: ("tower", {"low": args[0], "high": args[1]}),
