@@ -4,6 +4,7 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import group, rect, text
+from serai.core.text import Fact
 from serai.games.marco_polo.board.bazaar import company
 from serai.games.marco_polo.board.icons import amounts, flow, picture, small_die
 from serai.games.marco_polo.board.pieces import dice_row
@@ -20,8 +21,8 @@ CARD_HEIGHT: Final = 80
 PITCH: Final = 74
 
 
-def contract(s: Scene, name: str, x: float, y: float, width: float, height: float) -> str:
-    """A contract from a corner on: what it asks above, what it pays below."""
+def contract(s: Scene, name: str, number: int | None, x: float, y: float, width: float, height: float) -> str:
+    """A contract from a corner on: what it asks above, what it pays below; and the number by which it is chosen."""
     band = height * 0.36
     return piece(
         f"contract {name}",
@@ -29,11 +30,18 @@ def contract(s: Scene, name: str, x: float, y: float, width: float, height: floa
         rect(x + 1, y + height - band, width - 2, band - 1, 4, class_="polo-pays"),
         amounts(s.contract_cost(name), x + width / 2, y + (height - band) / 2, width - 6, height - band - 4, 19),
         amounts(s.contract_reward(name), x + width / 2, y + height - band / 2, width - 2, band, 19),
+        number_of(number, x, y),
     )
 
 
-def contract_tip(s: Scene, name: str) -> str:
-    return tip("contract", cost=things(s.contract_cost(name)), reward=things(s.contract_reward(name)))
+def number_of(number: int | None, x: float, y: float) -> str:
+    """The number of a contract in its upper corner; one that was just drawn has none."""
+    return "" if number is None else text(x + 4, y + 12, number, "t1 bold quiet")
+
+
+def contract_tip(s: Scene, name: str, number: int | None) -> str:
+    facts: dict[str, Fact] = {"cost": things(s.contract_cost(name)), "reward": things(s.contract_reward(name))}
+    return tip("new_contract", **facts) if number is None else tip("contract", n=number, **facts)
 
 
 def contracts(s: Scene) -> str:
@@ -78,7 +86,8 @@ def place(s: Scene, number: int) -> str:
         return head + s.sheet.spot(tip("no_contract"), rect(x, y, CARD, CARD_HEIGHT, 5, class_="polo-slot"))
     face = rect(x, y, CARD, CARD_HEIGHT, 5, class_="face polo-contract")
     acts = (f"contract {number + 1}",)
-    return head + s.sheet.spot(contract_tip(s, name), face, contract(s, name, x, y, CARD, CARD_HEIGHT), acts=acts)
+    shown = contract(s, name, number + 1, x, y, CARD, CARD_HEIGHT)
+    return head + s.sheet.spot(contract_tip(s, name, number + 1), face, shown, acts=acts)
 
 
 def number_head(s: Scene, number: int, x: float, y: float) -> str:
