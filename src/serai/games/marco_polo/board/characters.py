@@ -45,6 +45,6 @@ def tile(s: Scene, name: str, x: float) -> str:
         rect(x, TOP + 32, TILE, 52, 6, class_="face polo-card"),
         text(x + TILE / 2, TOP + 53, full_name(name), "t2 title mid"),
         text(x + TILE / 2, TOP + 73, peculiarity(s.printed, number), "t1 mid quiet"),
-        "" if each_round.is_empty() else amounts(each_round, x + TILE - 16, TOP + 44, 30, 20, 16),
+        "" if each_round.is_empty() else amounts(each_round, x + TILE - 12, TOP + 69, 24, 18, 15),
         acts=(f"character {dashed(name)}",),
     )

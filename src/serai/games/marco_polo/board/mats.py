@@ -29,6 +29,8 @@ DIE: Final = 32
 CONTRACT: Final = 84
 TALL: Final = 88
 """How high contracts and goal cards are."""
+NUMBER: Final = 9
+"""How wide the number of a contract is."""
 GOAL: Final = 80
 
 
@@ -162,7 +164,8 @@ class Mat:
         return self.s.sheet.spot(
             contract_tip(self.s, name, number),
             rect(x, 143, CONTRACT, TALL, 5, class_="face polo-contract"),
-            contract(self.s, name, number, x, 143, CONTRACT, TALL),
+            contract(self.s, name, x, 143, CONTRACT, TALL, NUMBER),
+            "" if number is None else text(x + 5, 156, number, "t1 bold quiet"),
             acts=self.acts(*acts),
         )
 
