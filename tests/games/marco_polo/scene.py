@@ -83,8 +83,10 @@ def die_name(die: int) -> str:
 class Scene(TableScene[Table]):
     """Seats are called blue, yellow, green, red; blue is the start player."""
 
-    def __init__(self, players: int, options: dict[str, Any], components: Components | None = None) -> None:
-        state = serai.game("marco_polo").new(players, options, components)
+    def __init__(
+        self, players: int, options: dict[str, Any], components: Components | None = None, rules: int | None = None
+    ) -> None:
+        state = serai.game("marco_polo").new(players, options, components, rules)
         assert isinstance(state, Table)
         TableScene.__init__(self, state)
         self.clear()
@@ -287,5 +289,5 @@ class Scene(TableScene[Table]):
         return [f"{ON_BOARD[die // 10 % 10]} {die % 10}" for die in self.t.placed if die // 100 == at]
 
 
-def scene(players: int = 4, components: Components | None = None, **options: Any) -> Scene:
-    return Scene(players, options, components)
+def scene(players: int = 4, components: Components | None = None, rules: int | None = None, **options: Any) -> Scene:
+    return Scene(players, options, components, rules)

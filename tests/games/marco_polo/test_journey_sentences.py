@@ -9,7 +9,9 @@ def test_a_step_names_its_price_and_what_awaits() -> None:
     s.begins("red").play("place travel")
     assert asks(s) == "You are in Venezia. Choose the first of up to 3 steps."
     assert says(s) == {
-        "go alexandria": "Go to Alexandria for 3 coins: a post, 2 gold; its card: 2 coins for each pip",
+        "go alexandria": (
+            "Go to Alexandria for 3 coins: if you stop there, a post, 2 gold; its card: 2 coins for each pip"
+        ),
         "go oasis-a": "Go to oasis A for 3 coins: from there to Moscow",
         "go oasis-e": "Go to oasis E for 3 coins and 3 camels: from there to Samarcanda and oasis G",
     }
@@ -94,3 +96,64 @@ def test_an_oasis_names_what_the_roads_beyond_it_cost() -> None:
 def test_the_second_city_of_a_goal_card_names_its_points() -> None:
     s = scene().give("red", goals=["g06"], posts=["karakorum"], at="oasis_i", camels=2).gains("red", move=1)
     assert says(s)["go adana"].endswith("every round, the second city of a goal card for 7 points")
+
+
+# What is promised, and what is said before the dice are placed -------------------------------------------------------
+
+
+def test_a_post_is_promised_with_the_last_step_and_before_it_only_to_one_who_stops() -> None:
+    s = scene().give("red", dice=[2, 2], coins=12).begins("red").play("place travel")
+    assert "Alexandria for 3 coins: if you stop there, a post; its card" in says(s)["go alexandria"]
+    assert "Moscow for 4 coins: a post; its card" in says(s.play("go oasis-a"))["go moscow"]
+    s = scene().give("red", dice=[2, 2], coins=6).begins("red").play("place travel")  # no coins for a second step
+    assert "Alexandria for 3 coins: a post; its card" in says(s)["go alexandria"]
+
+
+def test_wilhelm_places_his_post_on_the_way_and_may_move_one_once_all_are_placed() -> None:
+    s = scene().is_("red", "wilhelm").give("red", dice=[2, 2], coins=12, posts=["anxi"])
+    s.begins("red").play("place travel")
+    assert "for 3 coins: a post; its card" in says(s)["go alexandria"]
+    s.player("red").posts_left = 0
+    assert "for 3 coins: a post may move there from elsewhere; its card" in says(s)["go alexandria"]
+    s = scene(wilhelm_moves_posts="freely").is_("red", "wilhelm").give("red", posts=["anxi"], at="venezia")
+    s.player("red").posts_left = 0
+    s.gains("red", move=2).play("go alexandria", "done")
+    assert says(s)["done"] == "Stop here, without placing a post"
+
+
+def test_of_two_new_posts_the_second_is_the_next() -> None:
+    posts = ["moscow", "anxi", "karakorum", "samarcanda", "kashgar", "lan_zhou", "ormuz"]
+    s = scene().is_("red", "niccolo_marco").give("red", posts=posts, at=["venezia", "oasis_h"]).gains("red", move=3)
+    s.play("go alexandria", "go-second karachi")
+    assert says(s)["done"] == "Stop in Alexandria: your 8th post for 5 points; in Karachi: your 9th post for 10 points"
+
+
+def test_an_only_first_step_is_told_with_its_price_before_the_dice_are_placed() -> None:
+    s = scene().give("red", dice=[3, 5, 6], coins=12, at="adana", camels=2).begins("red")
+    assert says(s)["place travel"] == (
+        "Travel with 2 dice, up to 4 steps, for 3, 7, 12 or 12 coins and the roads; "
+        "the first step can only be to oasis I for 3 coins and 2 camels"
+    )
+    s = scene().give("red", dice=[3, 5, 6], coins=18, at="adana", camels=2).begins("red")
+    assert "first step" not in says(s)["place travel"]
+
+
+def test_an_only_first_step_is_told_of_the_die_whose_price_leaves_no_other() -> None:
+    s = scene().give("red", dice=[1, 4, 6], coins=19, at="adana", camels=2).placed("travel", "blue 1", "blue 2")
+    assert "first step" not in says(s.begins("red"))["place travel"]  # for a 1 Kochi is in reach too
+    s.play("place travel")
+    assert "first step" not in says(s)["die own-1"]
+    assert says(s)["die own-4"] == (
+        "Place your 4 as the lowest: up to 4 steps; "
+        "the first step can only be to oasis I for 3 coins and 2 camels; you pay 4 coins"
+    )
+
+
+def test_rashid_reads_of_an_only_first_step_where_he_names_its_value() -> None:
+    s = scene().is_("red", "rashid").give("red", dice=["own", "own"], coins=14, at="adana", camels=2)
+    s.placed("travel", "blue 1", "blue 2").begins("red")
+    assert says(s)["place travel"].endswith("you name; the first step can only be to oasis I for 3 coins and 2 camels")
+    s.play("place travel")
+    assert says(s)["value 2"] == (
+        "Name 2: up to 2 steps; the first step can only be to oasis I for 3 coins and 2 camels; you pay 2 coins"
+    )

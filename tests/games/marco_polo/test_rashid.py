@@ -1,4 +1,4 @@
-"""Rashid, who does not roll: he names the value of his dice when he places them. (40, 76, 84)"""
+"""Rashid, who does not roll: he names the value of his dice when he places them. (40, 76, 84, 88)"""
 
 import pytest
 
@@ -6,9 +6,9 @@ from serai.core.step import CHANCE
 from tests.games.marco_polo.scene import Scene, scene
 
 
-def rashid(*dice: str, players: int = 4, **held: object) -> Scene:
+def rashid(*dice: str, players: int = 4, rules: int | None = None, **held: object) -> Scene:
     """Blue is Rashid, with these dice."""
-    return scene(players).is_("blue", "rashid").give("blue", dice=list(dice), **held)
+    return scene(players, rules=rules).is_("blue", "rashid").give("blue", dice=list(dice), **held)
 
 
 # Rolling --------------------------------------------------------------------------------------------------------------
@@ -172,14 +172,62 @@ def test_rashid_pays_for_his_journeys_like_anybody() -> None:
 
 @pytest.mark.ruling("40", "84")
 def test_on_an_occupied_travel_space_he_must_keep_the_price_of_a_step() -> None:
-    s = rashid("own", "own", coins=9).placed("travel", "red 6", "red 6").begins("blue").play("place travel")
-    assert s.legal() == [f"value {value}" for value in range(1, 7)]
-    s = rashid("own", "own", coins=5).placed("travel", "red 6", "red 6").begins("blue").play("place travel")
-    assert s.legal() == ["value 1", "value 2"]
-    s.play("value 2", "go alexandria")
+    s = rashid("own", "own", coins=4).placed("travel", "red 6", "red 6").begins("blue").play("place travel")
+    s.play("go alexandria")  # for a named 1 and the step
     assert s.of("blue").coins == 0
     assert s.done
     assert not rashid("own", "own", coins=3).placed("travel", "red 6").begins("blue").offers("place travel")
+
+
+# What is worth naming -------------------------------------------------------------------------------------------------
+
+
+def named(space: str, dice: int, coins: int, rules: int = 2) -> list[int]:
+    """The values that Rashid is offered on a space with others' dice."""
+    s = rashid(*["own"] * dice, rules=rules, coins=coins).placed(space, *["red 6"] * dice).begins("blue")
+    s.play(f"place {space}")
+    return [int(line.removeprefix("value ")) for line in s.legal()]
+
+
+@pytest.mark.ruling("88")
+@pytest.mark.parametrize(
+    ("space", "dice", "coins", "worth"),
+    [
+        ("camels", 1, 9, [1, 2, 3, 4, 5, 6]),
+        ("pepper", 1, 9, [1, 2, 5, 6]),  # a 5 gives the 3 pepper of a 4 and two coins, a 3 what a 2 gives
+        ("pepper", 1, 4, [1, 2, 4]),  # without the coins for a 5 the 4 is worth its price
+        ("silk", 2, 9, [1, 2, 3, 5, 6]),  # a 5 gives the 3 silk of a 4, a coin and a camel
+        ("silk", 2, 4, [1, 2, 3, 4]),
+        ("gold", 3, 9, [1, 2, 3, 4, 5, 6]),
+    ],
+)
+def test_a_value_that_costs_more_for_no_more_is_not_offered(
+    space: str, dice: int, coins: int, worth: list[int]
+) -> None:
+    assert named(space, dice, coins=coins) == worth
+
+
+@pytest.mark.ruling("88")
+@pytest.mark.parametrize(("coins", "most"), [(9, 2), (14, 2), (15, 3), (16, 4), (22, 4), (23, 5), (24, 6)])
+def test_no_more_steps_are_named_than_coins_can_pay(coins: int, most: int) -> None:
+    assert named("travel", 2, coins=coins) == list(range(1, most + 1))  # 3, 7, 12, 12, 18, 18 coins and the value
+    s = rashid("own", "own", coins=8).placed("travel", "red 6", "red 6").begins("blue").play("place travel")
+    assert s.dice_on("travel")[-2:] == ["blue 1", "blue 1"]
+
+
+@pytest.mark.ruling("88")
+def test_on_the_last_space_of_the_khans_favor_the_value_is_named_for_him() -> None:
+    s = rashid("own").placed("khan", "red 1", "yellow 2", "green 3").begins("blue").play("place khan", "good gold")
+    assert s.dice_on("khan")[-1] == "blue 6"
+    assert s.done
+
+
+@pytest.mark.ruling("88")
+def test_in_games_of_the_first_rules_every_value_he_can_pay_is_offered() -> None:
+    assert named("pepper", 1, rules=1, coins=9) == [1, 2, 3, 4, 5, 6]
+    assert named("travel", 2, rules=1, coins=5) == [1, 2]
+    s = rashid("own", rules=1).placed("khan", "red 1", "yellow 2", "green 5").begins("blue").play("place khan")
+    assert s.legal() == ["value 5", "value 6"]
 
 
 @pytest.mark.ruling("84")

@@ -80,7 +80,7 @@ def test_the_spaces_of_beijing_are_worth_10_7_4_and_1() -> None:
         ([2, 1, 0], [7, 0, 0]),
         ([1, 1, 0], [7, 7, 0]),
         ([3, 3, 3], [7, 7, 7]),
-        ([0, 0, 0], [7, 7, 7]),
+        ([0, 0, 0], [0, 0, 0]),
         ([0, 0, 1], [0, 0, 7]),
     ],
 )
@@ -92,6 +92,22 @@ def test_all_who_have_completed_the_most_contracts_get_seven_points(completed: l
     s.scores()
     assert [s.of(seat).points for seat in SEATS[:3]] == worth
     assert [s.of(seat).points_from("most_contracts") for seat in SEATS[:3]] == worth
+    assert s.done
+
+
+@pytest.mark.ruling("49")
+@pytest.mark.covers("option no_contracts_completed")
+@pytest.mark.parametrize("completed", [[], ["c38"]])
+def test_where_none_can_be_the_most_everybody_without_a_contract_scores(completed: list[str]) -> None:
+    s = scene(2, no_contracts_completed="everybody_scores").give("blue", completed=completed).scores()
+    assert [s.of(seat).points for seat in SEATS[:2]] == [7, 0 if completed else 7]
+    assert s.done
+
+
+@pytest.mark.ruling("49")
+def test_in_games_of_the_first_rules_everybody_scores_for_none() -> None:
+    s = scene(3, rules=1).scores()
+    assert [s.of(seat).points_from("most_contracts") for seat in SEATS[:3]] == [7, 7, 7]
     assert s.done
 
 
@@ -171,7 +187,7 @@ def ranked(*standing: tuple[int, int]) -> list[list[int]]:
     s = scene(len(standing))
     for seat, (score, camels) in zip(SEATS, standing, strict=False):
         s.give(seat, points=score, camels=camels)
-    s.scores()  # everybody gets seven for the most contracts
+    s.scores()  # nobody has completed a contract
     assert s.done
     return s.t.ranking()
 

@@ -3,7 +3,7 @@
 import serai
 from serai.core.corrections import correct
 from serai.games.marco_polo.constants import CHARACTERS
-from serai.games.marco_polo.render.characters import character
+from serai.games.marco_polo.render.characters import character, knack
 from tests.games.marco_polo.scene import Scene, scene
 
 GAME = serai.game("marco_polo")
@@ -75,7 +75,7 @@ def test_bonus_actions_name_their_price() -> None:
     assert told["reroll"] == "Roll one of your dice again, for 1 camel"
     assert told["black-die"] == "Take a black die and roll it, for 3 camels"
     assert told["complete 1"] == (
-        "Complete a contract: pay 1 camel and 4 pepper, gain 3 points and a contract from the special pile"
+        "Complete contract 1: pay 1 camel and 4 pepper, gain 3 points and a contract from the special pile"
     )
     s.play("adjust")
     assert says(s) == {"die own-2": "Turn your 2 to 1 or 3", "die black-6": "Turn a black 6 to 5"}
@@ -105,10 +105,10 @@ def test_a_low_roll_is_compensated_in_words() -> None:
 
 def test_ones_contracts_are_named_where_they_matter() -> None:
     s = scene().give("red", dice=[6], contracts=["c09"], coins=2).begins("red")
-    assert "; contract 2Ca" in GAME.render.holdings(s.t, 3)
+    assert "; contract 1:\N{NO-BREAK SPACE}2Ca" in GAME.render.holdings(s.t, 3)
     assert "contract" not in GAME.render.holdings(s.t, 0)
     s.play("place contracts", "contract 1")
-    assert "; contracts 2Ca" in GAME.render.holdings(s.t, 3)
+    assert "; contracts 1:\N{NO-BREAK SPACE}2Ca" in GAME.render.holdings(s.t, 3)
 
 
 # Contracts and cards --------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def test_a_contract_says_what_it_asks_pays_and_brings_with_it() -> None:
     )
     s.play("contract 6")
     assert says(s)["discard 2"] == (
-        "Give up your contract that asks 2 camels, 2 pepper and 1 gold, pays 4 points and 1 move"
+        "Give up your contract 2, which asks 2 camels, 2 pepper and 1 gold, pays 4 points and 1 move"
     )
 
 
@@ -178,6 +178,18 @@ def test_characters_say_what_they_can_do_at_this_table() -> None:
     assert told[CHARACTERS.index("wilhelm")].endswith("and have 11 of them; the 11th scores 10 points")
     assert "when they use the coin space, 2 coins" in told[CHARACTERS.index("mercator")]
     assert "coin space" not in character(scene(players=3).t, CHARACTERS.index("mercator"))
+
+
+def test_a_few_words_tell_opponents_what_matters() -> None:
+    printed = scene(players=4).t.printed
+    told = [knack(printed, at) for at in range(len(CHARACTERS))]
+    assert told[CHARACTERS.index("matteo")] == "rolls a white die more, a contract from the special pile every round"
+    assert told[CHARACTERS.index("kubilai")] == "starts in Beijing with a post"
+    assert told[CHARACTERS.index("niccolo_marco")] == "travel with two figures, 1 camel every round"
+    s = scene(players=2).is_("blue", "kubilai").is_("yellow", "matteo").give("blue", contracts=["c09"])
+    table = GAME.render.picture(s.t, 1, False, 118)
+    assert "Kubilai Khan, starts in Beijing with a post" in table
+    assert "1: 2Ca 3Pe 2Go → 7Co 6Pt" in table
 
 
 def test_an_owners_corrections_are_read_everywhere() -> None:

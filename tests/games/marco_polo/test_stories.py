@@ -14,7 +14,7 @@ from serai.games.marco_polo.constants import THINGS
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.render.story import COUNTED
 from tests.games.marco_polo.deal import EXPERT
-from tests.games.marco_polo.scene import scene
+from tests.games.marco_polo.scene import Scene, scene
 
 GAME = serai.game("marco_polo")
 
@@ -80,6 +80,51 @@ def test_two_contracts_of_one_visit_are_told_together() -> None:
     assert GAME.render.story(log, ["you"]) == ["You took the contract on space 4 and the one on space 1."]
 
 
+def told_apart(s: Scene, *notations: str) -> list[str]:
+    """What is told after each decision, as somebody reads it who takes them."""
+    read = []
+    for notation in notations:
+        s.t.log = []
+        s.play(notation)
+        read += GAME.render.story(s.t.log or [], ["blue", "yellow", "green", "you"])
+    return read
+
+
+def test_the_dice_of_one_action_read_as_one_also_where_they_are_told_one_by_one() -> None:
+    s = scene().give("red", dice=[4, 5, 6, "black 6", 2]).begins("red")
+    assert told_apart(s, "place gold", "die own-4", "die own-5", "die black-6") == [
+        "You used the gold row with a 4.",
+        "You added a 5 on the gold row.",
+        "You added a black 6 on the gold row.",
+    ]
+    s = scene().is_("red", "rashid").give("red", dice=["own", "own", "own", "black"]).begins("red")
+    log: list[Entry] = []
+    s.t.log = log
+    s.play("place silk", "die black", "value 5")
+    assert GAME.render.story(log, ["blue", "yellow", "green", "you"]) == [
+        "You used the silk row with a 5 and a black 5, gained 1 coin, 1 camel and 3 silk."
+    ]
+    assert [GAME.render.event(entry, ["", "", "", "red"]) for entry in log if entry.key.startswith("die")] == [
+        "Red used the silk row with a die.",
+        "Red added a black die on the silk row.",
+    ]
+
+
+def test_a_move_that_is_declined_or_lost_is_told() -> None:
+    s = scene(2).gains("blue", move=1).play("done")
+    assert GAME.render.story(s.t.log or [], ["you", "yellow"])[-1] == "You did not move."
+    s = scene(2).give("blue", at="adana").gains("blue", move=2)
+    assert GAME.render.story(s.t.log or [], ["you", "yellow"])[-1] == "You could pay for no road and lost 2 moves."
+    assert s.done
+
+
+def test_wilhelms_posts_that_stay_where_they_are_are_told() -> None:
+    s = scene(2).is_("blue", "wilhelm").give("blue", posts=["anxi"])
+    s.player("blue").posts_left = 0
+    s.gains("blue", move=2).play("go alexandria", "done", "go venezia")
+    assert "moved no post to Alexandria" in GAME.render.story(s.t.log or [], ["you", "yellow"])[-1]
+
+
 # What is said and what is done ----------------------------------------------------------------------------------------
 
 PRICED = ["go", "go-second", "value", "complete", "times", "way", "give", "give-pair", "city", "reroll", "black-die"]
@@ -139,7 +184,7 @@ def test_prices_and_gains_in_sentences_are_what_the_rules_take_and_give(seed: in
 
 
 def test_the_final_scoring_tells_everybodys_goal_cards_and_what_scored() -> None:
-    s = scene(2).give("blue", goals=["g01", "g13"], posts=["moscow", "xian"], coins=25)
+    s = scene(2).give("blue", goals=["g01", "g13"], posts=["moscow", "xian"], coins=25, completed=["c38"])
     s.give("yellow", goals=["g02", "g03"]).scores()
     told = GAME.render.story(s.t.log or [], ["you", "yellow"])
     assert told[1] == (

@@ -11,7 +11,7 @@ from serai.games.marco_polo.invariants import violations
 from serai.games.marco_polo.setup import set_up
 from serai.games.marco_polo.table import Setting, Table
 
-RULES: Final = 1
+RULES: Final = 2
 
 OPTIONS: Final = [
     Option("random_city_bonuses", [False, True], "expert: the small cities' bonuses are dealt at random"),
@@ -22,6 +22,7 @@ OPTIONS: Final = [
     Option("bonus_card_pays_first", [False, True], "the small city bonus card is paid for in advance"),
     Option("special_pile_empty", ["lost", "starting_contracts"], "what serves when the special pile is empty"),
     Option("wilhelm_moves_posts", ["at_the_end", "always", "freely"], "where Wilhelm must move a post"),
+    Option("no_contracts_completed", ["nobody_scores", "everybody_scores"], "the most contracts, if nobody has any"),
 ]
 
 

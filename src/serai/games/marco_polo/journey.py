@@ -37,9 +37,13 @@ def can_walk(t: Table, me: Player, coins: int, camels: int) -> bool:
     """At least one route is within these means. (59)"""
     for here in me.figures:
         for road in roads_from(t, me, here):
-            if road.coins <= coins and road.camels <= camels:
+            if can_pay(road, coins, camels):
                 return True
     return False
+
+
+def can_pay(road: Road, coins: int, camels: int) -> bool:
+    return road.coins <= coins and road.camels <= camels
 
 
 class Journey(Step):
@@ -54,7 +58,11 @@ class Journey(Step):
         """Which figures have moved, as a set: one that stayed places nothing. (72)"""
 
     def legal(self, t: Table) -> list[int]:
-        options = [DONE] if self.made > 0 or self.kind == FREE else []
+        return ([DONE] if self.made > 0 or self.kind == FREE else []) + self.steps(t)
+
+    def steps(self, t: Table) -> list[int]:
+        """The next steps that are within one's means."""
+        options: list[int] = []
         if self.left > 0:
             me = t.players[self.seat]
             coins = me.stock[COIN] - step_price(t, self.kind, self.made)
@@ -62,12 +70,14 @@ class Journey(Step):
             for figure, here in enumerate(me.figures):
                 first = GO if figure == 0 else GO_SECOND
                 for road in roads_from(t, me, here):
-                    if road.coins <= coins and road.camels <= camels:
+                    if can_pay(road, coins, camels):
                         options.append(first + road.to)
         return options
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
+            if not self.made:
+                t.tell("stay" if self.steps(t) else "no_road", self.seat, self.left)
             self.end(t)
             return
         figure = 1 if t.kind(action) == GO_SECOND else 0
@@ -104,7 +114,7 @@ class Journey(Step):
             if self.moved >> figure & 1 and may_place(me, here) and here not in waiting:
                 if me.posts_left:
                     place_post(t, self.seat, here)
-                elif me.character != WILHELM or t.setting.wilhelm_must_at_the_end:
+                elif must_move(t, me):
                     waiting.append(here)
         for city in reversed(waiting):
             t.push(MovePost(self.seat, city, 1))
@@ -116,6 +126,11 @@ class Journey(Step):
 def may_place(me: Player, location: int) -> bool:
     """In any city, once; never in Venezia or an oasis. (25)"""
     return LARGE <= location <= BEIJING and not me.has_post(location)
+
+
+def must_move(t: Table, me: Player) -> bool:
+    """Without a post left, one moves to where a journey ends; for Wilhelm it is an option. (26, 74)"""
+    return me.character != WILHELM or t.setting.wilhelm_must_at_the_end
 
 
 def place_post(t: Table, seat: int, city: int) -> None:
@@ -157,6 +172,7 @@ class MovePost(Step):
 
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
+            t.tell("leave_posts", self.seat, self.city)
             return
         old = action - MOVE_POST
         t.players[self.seat].posts &= ~(1 << old)

@@ -21,6 +21,7 @@ from serai.games.marco_polo.contracts import TakeContracts
 from serai.games.marco_polo.dice import put_die
 from serai.games.marco_polo.die import colour_of, pips_of, value_of
 from serai.games.marco_polo.journey import TRAVEL_ACTION, Journey, can_walk
+from serai.games.marco_polo.naming import worth_naming
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.rewards import Arrive, gain
 from serai.games.marco_polo.table import Table
@@ -96,7 +97,7 @@ class ChooseDice(Step):
         return coins >= 0 and can_act(t, self.seat, self.space, value, coins)
 
     def apply(self, t: Table, action: int) -> None:
-        put_die(t, self.seat, self.space, action - DIE)
+        put_die(t, self.seat, self.space, action - DIE, "die" if self.least == NOBODY else "die_too")
         if self.left > 1:
             t.push(ChooseDice(self.seat, self.space, self.left - 1, action - DIE))
         else:
@@ -122,7 +123,7 @@ def dice_are_placed(t: Table, seat: int, space: int) -> None:
 
 
 class NameValue(Step):
-    """Rashid names one value for all the dice he has placed, and pays by it. (40, 76, 84)"""
+    """Rashid names one value for all the dice he has placed, and pays by it. (40, 76, 84, 88)"""
 
     def __init__(self, seat: int, space: int, due: int) -> None:
         Step.__init__(self, seat)
@@ -137,7 +138,8 @@ class NameValue(Step):
         if self.space == COINS_SPACE:
             return [1]
         if self.space == KHAN:
-            return list(range(max(1, t.khan_value), 7))
+            last = t.khan_dice + 1 == t.printed.khan_spaces and t.rules.values_worth_naming
+            return [6] if last else list(range(max(1, t.khan_value), 7))
         if self.due:
             return self.affordable(t)
         if self.space < KHAN:
@@ -145,9 +147,12 @@ class NameValue(Step):
         return [6]
 
     def affordable(self, t: Table) -> list[int]:
-        coins = t.players[self.seat].stock[COIN]
+        """What his coins allow, but for values that give no more than another one and cost more. (88)"""
+        me = t.players[self.seat]
+        coins = me.stock[COIN]
         most = min(coins, len(t.row) if self.space == CONTRACT_SPACE else 6)
-        return [v for v in range(1, most + 1) if can_act(t, self.seat, self.space, v, coins - v)]
+        values = [v for v in range(1, most + 1) if can_act(t, self.seat, self.space, v, coins - v)]
+        return worth_naming(t, me, self.space, values) if t.rules.values_worth_naming else values
 
     def apply(self, t: Table, action: int) -> None:
         value = action - VALUE + 1

@@ -29,8 +29,8 @@ def final_scoring(t: Table) -> None:
         if me.has_post(BEIJING):
             t.score(seat, t.printed.beijing_points[t.beijing.index(seat)], FROM_BEIJING)
             t.score(seat, me.goods() // t.printed.goods_per_point, FROM_GOODS)
-        if me.contracts_completed() == most:  # all who share the most get it in full, even for none (49)
-            t.score(seat, t.printed.most_completed, FROM_MOST)
+        if me.contracts_completed() == most and (most > 0 or t.setting.none_can_be_most):
+            t.score(seat, t.printed.most_completed, FROM_MOST)  # all who share the most get it in full (49)
     for winner in t.ranking()[0]:
         t.tell("over", winner)
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from serai.core.fields import SEAT, By, Form, ListOf, Number, OneOf, SetOf
 from serai.core.rows import more
-from serai.core.rules import Rules
 from serai.core.sets import draw_set
 from serai.core.state import Score, State
 from serai.core.terms import Terms
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.bundle import Bundle
+from serai.games.marco_polo.changes import Rules
 from serai.games.marco_polo.components import Printed
 from serai.games.marco_polo.constants import (
     CARD_SPACES,
@@ -55,6 +55,8 @@ class Setting(Terms):
         self.starting_contracts_serve = options["special_pile_empty"] == "starting_contracts"
         self.wilhelm_must_in_passing = options["wilhelm_moves_posts"] == "always"
         self.wilhelm_must_at_the_end = options["wilhelm_moves_posts"] != "freely"
+        everybody = options["no_contracts_completed"] == "everybody_scores"
+        self.none_can_be_most = everybody or not self.rules.most_contracts_is_an_option
 
 
 class Table(State):

@@ -3,8 +3,10 @@
 from typing import Final
 
 from serai.core.board.svg import group, rect, text
+from serai.games.marco_polo.board.icons import amounts
 from serai.games.marco_polo.board.scene import Scene, dashed, say, tip
 from serai.games.marco_polo.constants import CHARACTERS
+from serai.games.marco_polo.render.characters import knack, peculiarity
 from serai.games.marco_polo.render.speech import texts
 
 TOP: Final = 848
@@ -12,9 +14,8 @@ HEIGHT: Final = 92
 TILE: Final = 186
 
 
-def knack(name: str) -> str:
-    """What is special about a character, in a few words."""
-    return texts().word("knack", CHARACTERS.index(name))
+def character_tip(s: Scene, name: str) -> str:
+    return tip("character", name=full_name(name), knack=knack(s.printed, CHARACTERS.index(name)))
 
 
 def full_name(name: str) -> str:
@@ -36,10 +37,14 @@ def draft(s: Scene) -> str:
 
 
 def tile(s: Scene, name: str, x: float) -> str:
+    """A character with what is peculiar to it, and as pictures what it receives every round."""
+    number = CHARACTERS.index(name)
+    each_round = s.printed.round_start[number]
     return s.sheet.spot(
-        tip("character", name=full_name(name), knack=knack(name)),
+        character_tip(s, name),
         rect(x, TOP + 32, TILE, 52, 6, class_="face polo-card"),
         text(x + TILE / 2, TOP + 53, full_name(name), "t2 title mid"),
-        text(x + TILE / 2, TOP + 73, knack(name), "t1 mid quiet"),
+        text(x + TILE / 2, TOP + 73, peculiarity(s.printed, number), "t1 mid quiet"),
+        "" if each_round.is_empty() else amounts(each_round, x + TILE - 12, TOP + 69, 24, 18, 15),
         acts=(f"character {dashed(name)}",),
     )

@@ -4,8 +4,9 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import group, rect, text
+from serai.core.text import Fact
 from serai.games.marco_polo.board.bazaar import company
-from serai.games.marco_polo.board.icons import amounts, flow, picture, small_die
+from serai.games.marco_polo.board.icons import amounts, flow, numbered_die, picture
 from serai.games.marco_polo.board.pieces import dice_row
 from serai.games.marco_polo.board.scene import Scene, say, tip
 from serai.games.marco_polo.constants import CONTRACT_SPACE, ROW, SPACES
@@ -20,20 +21,22 @@ CARD_HEIGHT: Final = 80
 PITCH: Final = 74
 
 
-def contract(s: Scene, name: str, x: float, y: float, width: float, height: float) -> str:
-    """A contract from a corner on: what it asks above, what it pays below."""
+def contract(s: Scene, name: str, x: float, y: float, width: float, height: float, margin: float = 0) -> str:
+    """A contract from a corner on: what it asks above, beside a margin for its number, and what it pays below."""
     band = height * 0.36
+    asks = (x + (width + margin) / 2, y + (height - band) / 2, width - margin - 6, height - band - 4)
     return piece(
         f"contract {name}",
         rect(x, y, width, height, 5, class_="polo-contract"),
         rect(x + 1, y + height - band, width - 2, band - 1, 4, class_="polo-pays"),
-        amounts(s.contract_cost(name), x + width / 2, y + (height - band) / 2, width - 6, height - band - 4, 19),
+        amounts(s.contract_cost(name), *asks, 19),
         amounts(s.contract_reward(name), x + width / 2, y + height - band / 2, width - 2, band, 19),
     )
 
 
-def contract_tip(s: Scene, name: str) -> str:
-    return tip("contract", cost=things(s.contract_cost(name)), reward=things(s.contract_reward(name)))
+def contract_tip(s: Scene, name: str, number: int | None) -> str:
+    facts: dict[str, Fact] = {"cost": things(s.contract_cost(name)), "reward": things(s.contract_reward(name))}
+    return tip("new_contract", **facts) if number is None else tip("contract", n=number, **facts)
 
 
 def contracts(s: Scene) -> str:
@@ -78,16 +81,17 @@ def place(s: Scene, number: int) -> str:
         return head + s.sheet.spot(tip("no_contract"), rect(x, y, CARD, CARD_HEIGHT, 5, class_="polo-slot"))
     face = rect(x, y, CARD, CARD_HEIGHT, 5, class_="face polo-contract")
     acts = (f"contract {number + 1}",)
-    return head + s.sheet.spot(contract_tip(s, name), face, contract(s, name, x, y, CARD, CARD_HEIGHT), acts=acts)
+    shown = contract(s, name, x, y, CARD, CARD_HEIGHT)
+    return head + s.sheet.spot(contract_tip(s, name, number + 1), face, shown, acts=acts)
 
 
 def number_head(s: Scene, number: int, x: float, y: float) -> str:
-    """The value a die must have to reach this far; with the last spaces come coins or camels."""
+    """The number of a space, which a die must show to reach this far; with the last spaces come coins or camels."""
     bonus = s.printed.row_bonus[number]
     naming = s.asks("NameValue") and SPACES[s.facts[1]] == "contracts"
     picking = s.asks("TakeRowBonus") and s.facts[1] == bonus
     acts = (f"value {number + 1}",) if naming else ("bonus coins", "bonus camels") if picking else ()
-    parts = [small_die(x if not bonus else x - 26, y, number + 1, 16)]
+    parts = [numbered_die(x if not bonus else x - 26, y, number + 1)]
     if bonus:
         parts += [flow(((("coin", bonus),),), x - 5, y, 30, 20, 17), text(x + 7, y + 4, "/", "t1 mid quiet")]
         parts += [flow(((("camel", bonus),),), x + 23, y, 34, 20, 16)]

@@ -39,6 +39,11 @@ def small_die(x: float, y: float, value: int, size: float) -> str:
     return face + use(f"polo-pips-{value}", x, y, size * 1.05, class_="polo-pips")
 
 
+def numbered_die(x: float, y: float, value: int) -> str:
+    """A die on a printed table with a figure for its pips, where it is also a number that one types."""
+    return rect(x - 8, y - 8, 16, 16, 3, class_="polo-printed") + text(x, y + 4.2, value, "t1 bold mid")
+
+
 def width_of(token: Token, size: float) -> float:
     name, number = token
     if name == "times":

@@ -5,13 +5,12 @@ from typing import Any, Final
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import circle, drawing, group, rect, text, use
 from serai.games.marco_polo.board.bazaar import gains
-from serai.games.marco_polo.board.characters import full_name, knack
+from serai.games.marco_polo.board.characters import character_tip, full_name
 from serai.games.marco_polo.board.contracts import completed, contract, contract_tip
 from serai.games.marco_polo.board.icons import picture
 from serai.games.marco_polo.board.pieces import die, post
 from serai.games.marco_polo.board.scene import Scene, place_name, say, tip
 from serai.games.marco_polo.constants import (
-    CHARACTERS,
     CONTRACTS,
     DICE_NAMES,
     GOALS,
@@ -22,7 +21,7 @@ from serai.games.marco_polo.constants import (
     SOURCES,
 )
 from serai.games.marco_polo.goals import KEPT
-from serai.games.marco_polo.render.speech import texts, things
+from serai.games.marco_polo.render.speech import texts
 
 WIDTH: Final = 360
 HEIGHT: Final = 292
@@ -30,6 +29,8 @@ DIE: Final = 32
 CONTRACT: Final = 84
 TALL: Final = 88
 """How high contracts and goal cards are."""
+NUMBER: Final = 9
+"""How wide the number of a contract is."""
 GOAL: Final = 80
 
 
@@ -67,9 +68,7 @@ class Mat:
         name = self.own["character"]
         told = tip("nobody")
         if name:
-            each_round = self.s.printed.round_start[CHARACTERS.index(name)]
-            told = tip("character", name=full_name(name), knack=knack(name))
-            told += "" if each_round.is_empty() else " " + tip("every_round", things=things(each_round))
+            told = character_tip(self.s, name)
         where = texts().listed([place_name(at) for at in dict.fromkeys(self.own["figures"])])
         character = self.s.sheet.spot(
             told,
@@ -152,19 +151,21 @@ class Mat:
 
     def contracts(self) -> str:
         held = [
-            self.contract(name, 8 + at * (CONTRACT + 6), f"complete {at + 1}", f"discard {at + 1}")
+            self.contract(name, at, at + 1, f"complete {at + 1}", f"discard {at + 1}")
             for at, name in enumerate(self.own["contracts"])
         ]
         new = self.new_contract()
-        return "".join(held) + (self.contract(new, 8 + 2 * (CONTRACT + 6), "discard new") if new else "")
+        return "".join(held) + (self.contract(new, 2, None, "discard new") if new else "")
 
-    def contract(self, name: str | None, x: float, *acts: str) -> str:
+    def contract(self, name: str | None, at: int, number: int | None, *acts: str) -> str:
+        x = 8 + at * (CONTRACT + 6)
         if name is None:
             return self.s.sheet.spot(tip("no_active"), rect(x, 143, CONTRACT, TALL, 5, class_="face polo-slot"))
         return self.s.sheet.spot(
-            contract_tip(self.s, name),
+            contract_tip(self.s, name, number),
             rect(x, 143, CONTRACT, TALL, 5, class_="face polo-contract"),
-            contract(self.s, name, x, 143, CONTRACT, TALL),
+            contract(self.s, name, x, 143, CONTRACT, TALL, NUMBER),
+            "" if number is None else text(x + 5, 156, number, "t1 bold quiet"),
             acts=self.acts(*acts),
         )
 

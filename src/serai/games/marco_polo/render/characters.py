@@ -1,6 +1,7 @@
 """What the characters can do at this table, one sentence each."""
 
 from serai.core.text import Fact
+from serai.games.marco_polo.components import Printed
 from serai.games.marco_polo.constants import BAZAAR, BEIJING, CHARACTERS, COINS_SPACE, KHAN, KUBILAI, MERCATOR
 from serai.games.marco_polo.render.speech import either, texts, things
 from serai.games.marco_polo.table import Table
@@ -20,9 +21,23 @@ def character(t: Table, number: int) -> str:
     elif number == KUBILAI:
         facts = {"city": printed.kubilai_start, "points": max(printed.beijing_points)}
         key += "_beijing" if printed.kubilai_start == BEIJING else ""
-    each_round = printed.round_start[number]
-    again = "" if each_round.is_empty() else texts().say("character", "every_round", {"things": things(each_round)})
-    return texts().say("character", key, facts) + again
+    return texts().say("character", key, facts) + each_round(printed, number, "character")
+
+
+def knack(printed: Printed, number: int) -> str:
+    """What the others need to know of a character, in a few words."""
+    return peculiarity(printed, number) + each_round(printed, number, "knack")
+
+
+def peculiarity(printed: Printed, number: int) -> str:
+    white = texts().count("white_die", printed.white_dice)
+    return texts().say("knack", CHARACTERS[number], {"white": white, "city": printed.kubilai_start})
+
+
+def each_round(printed: Printed, number: int, table: str) -> str:
+    """What a character receives at the start of every round, if anything."""
+    bonus = printed.round_start[number]
+    return "" if bonus.is_empty() else texts().say(table, "every_round", {"things": things(bonus)})
 
 
 def others(t: Table) -> str:

@@ -33,12 +33,12 @@ def take_contract(a: Action) -> str:
 def complete(a: Action) -> str:
     number = a.me.contracts[a.n]
     told = contract(a.t, number, "completed") + lost(a.t, a.t.printed.contracts[number].reward)
-    return a.say(contract=told)
+    return a.say(slot=a.n + 1, contract=told)
 
 
 def discard(a: Action) -> str:
     if a.n < 2:
-        return a.say(contract=contract(a.t, a.me.contracts[a.n]))
+        return a.say(slot=a.n + 1, contract=contract(a.t, a.me.contracts[a.n]))
     return a.say("new", contract=contract(a.t, a.step.contract))
 
 

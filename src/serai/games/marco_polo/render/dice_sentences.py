@@ -24,7 +24,7 @@ from serai.games.marco_polo.dice import shortfall
 from serai.games.marco_polo.die import value_of
 from serai.games.marco_polo.placing import ChooseDice, NameValue, is_due
 from serai.games.marco_polo.render.action import Action
-from serai.games.marco_polo.render.map_sentences import steps_in_reach
+from serai.games.marco_polo.render.map_sentences import only_step, steps_in_reach
 from serai.games.marco_polo.render.speech import card, card_used, die, either, phrase, texts, things
 from serai.games.marco_polo.rewards import own_small_cities
 from serai.games.marco_polo.table import Table
@@ -43,7 +43,7 @@ def brings(t: Table, seat: int, space: int, value: int, paid: int) -> str:
         return phrase(["first_of_row", "both_of_row"][last - 1] if last < 3 else "from_row", n=last)
     if space == TRAVEL:
         steps = steps_in_reach(t, seat, value, paid)
-        return phrase("steps" if steps == value else "steps_in_reach", n=steps)
+        return phrase("steps" if steps == value else "steps_in_reach", n=steps) + only_step(t, seat, paid)
     return card_brings(t, seat, t.cards[space - CARD_SPACE], value)
 
 
@@ -88,7 +88,8 @@ def place(a: Action) -> str:
         return a.say("contracts" if last > 1 else "contracts_one", **{**facts, "n": last})
     if a.n == TRAVEL:
         steps = max(steps_in_reach(a.t, a.seat, value, value if due else 0) for value in values)
-        return a.say("travel", things=travel_table(a.t, steps), **facts)
+        only = only_step(a.t, a.seat, min(values) if due else 0)
+        return a.say("travel", things=travel_table(a.t, steps), only=only, **facts)
     if a.n >= CARD_SPACE:
         return a.say("card", card=card_here(a, a.t.cards[a.n - CARD_SPACE]), **facts)
     facts["profits"] = profits(a)

@@ -1,13 +1,21 @@
 """Journeys: each step with its price and with what awaits there; posts that are placed or moved."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from serai.core.text import Fact
 from serai.games.marco_polo.city_cards import city_of
 from serai.games.marco_polo.components import Road
-from serai.games.marco_polo.constants import BEIJING, CARD_SPACES, COIN, NOBODY, OASIS, SMALL
-from serai.games.marco_polo.journey import may_place, roads_from, step_price
+from serai.games.marco_polo.constants import BEIJING, CAMEL, CARD_SPACES, COIN, NOBODY, OASIS, SMALL, VENEZIA
+from serai.games.marco_polo.journey import (
+    TRAVEL_ACTION,
+    MovePost,
+    can_pay,
+    may_place,
+    must_move,
+    roads_from,
+    step_price,
+)
 from serai.games.marco_polo.render.action import Action
 from serai.games.marco_polo.render.speech import amounts, card_used, lost, phrase, price, prices, texts, things
 from serai.games.marco_polo.rewards import bonus_at
@@ -21,12 +29,21 @@ def steps_in_reach(t: Table, seat: int, steps: int, paid: int = 0, made: int = 0
     return sum(sum(prices[: at + 1]) <= coins for at in range(len(prices)))
 
 
+def only_step(t: Table, seat: int, paid: int) -> str:
+    """The first step of a journey where no other can be paid for after so many coins for company, with its price."""
+    me = t.players[seat]
+    coins = me.stock[COIN] - paid - step_price(t, TRAVEL_ACTION, 0)
+    within = [road for here in me.figures for road in roads_from(t, me, here) if can_pay(road, coins, me.stock[CAMEL])]
+    found = {(road.to, price(road.coins + step_price(t, TRAVEL_ACTION, 0), road.camels)) for road in within}
+    return phrase("only_step", there=within[0].to, price=found.pop()[1]) if len(found) == 1 else ""
+
+
 def go(a: Action) -> str:
     """The price is that of the travel table for this step and that of the road."""
     figure = int(a.kind == "go-second")
     here = a.me.figures[figure]
     road = next(road for road in roads_from(a.t, a.me, here) if road.to == a.n)
-    found = beyond(a, here) if a.n >= OASIS else awaits(a.t, a.seat, a.n)
+    found = beyond(a, here) if a.n >= OASIS else awaits(a)
     if figure and here == a.me.figures[0]:  # the first figure has the same way before it
         found = []
     facts: dict[str, Fact] = {
@@ -54,14 +71,14 @@ def place_beyond(road: Road) -> str:
     return phrase("beyond_for", place=road.to, price=cost) if cost else texts().word("place", road.to)
 
 
-def awaits(t: Table, seat: int, city: int) -> list[str]:
-    """What a city holds for a player who ends there: the post with its bonus and points, and the city's cards."""
-    me = t.players[seat]
-    if city == 0:
+def awaits(a: Action) -> list[str]:
+    """What a city holds: the post with its bonus and points, for one who stops there, and the city's cards."""
+    t, city = a.t, a.n
+    if city == VENEZIA:
         return []
-    if me.has_post(city):
+    if a.me.has_post(city):
         return [phrase("your_post")]
-    found = post_brings(t, seat, city)
+    found = [new_post(a)]
     cards = [card_used(t, t.cards[at]) for at in range(len(CARD_SPACES)) if city_of(at) == city]
     if len(cards) == 1:
         found.append(phrase("card", card=cards[0]))
@@ -70,15 +87,27 @@ def awaits(t: Table, seat: int, city: int) -> list[str]:
     return found
 
 
-def post_brings(t: Table, seat: int, city: int) -> list[str]:
-    """A new post: whether there is one to place, its points, and the bonus of its city."""
+def new_post(a: Action) -> str:
+    """A city's post: promised if it comes with the step, else to one who stops. The rules are asked, on a copy."""
+    then = a.t.clone()
+    then.apply(a.action)
+    asked: Any = then.stack[-1] if then.stack else None
+    moves = isinstance(asked, MovePost)
+    brought = post_brings(a.t, a.seat, a.n, may_move=moves and not asked.must)
+    if moves or then.players[a.seat].has_post(a.n):
+        return brought
+    return phrase("if_you_stop", things=brought)
+
+
+def post_brings(t: Table, seat: int, city: int, before: int = 0, may_move: bool = False) -> str:
+    """A new post, after so many others of this journey: whether there is one, its points, the bonus of its city."""
     me = t.players[seat]
-    if me.posts_left:
-        number = me.posts_placed() + 1
+    if me.posts_left > before:
+        number = me.posts_placed() + before + 1
         points = t.printed.post_points[number]
         found = [phrase("nth_post", n=number, points=points) if points else phrase("post")]
     else:
-        found = [phrase("moved_post")]
+        found = [phrase("post_may_move" if may_move else "moved_post")]
     bonus = bonus_at(t, seat, city)
     if not bonus.is_empty():
         again = city >= SMALL and t.round < t.printed.rounds
@@ -88,7 +117,7 @@ def post_brings(t: Table, seat: int, city: int) -> list[str]:
     if is_goal(t, seat, city):
         points = goal_points(t, seat, city)
         found.append(phrase("goal_done", points=points) if points else phrase("goal_city"))
-    return [", ".join(found)]
+    return ", ".join(found)
 
 
 def goal_points(t: Table, seat: int, city: int) -> int:
@@ -120,11 +149,8 @@ def stop(a: Action) -> str:
     if not a.step.made:
         return a.say_done("still")
     ends = [here for figure, here in enumerate(a.me.figures) if a.step.moved >> figure & 1]
-    told = [
-        phrase("in_city", city=city, things=post_brings(a.t, a.seat, city)[0])
-        for city in dict.fromkeys(ends)
-        if may_place(a.me, city)
-    ]
+    new = [city for city in dict.fromkeys(ends) if may_place(a.me, city) and (a.me.posts_left or must_move(a.t, a.me))]
+    told = [phrase("in_city", city=city, things=post_brings(a.t, a.seat, city, at)) for at, city in enumerate(new)]
     if told:
         return a.say_done(there=";".join(told))
     passed = [bonus_at(a.t, a.seat, city) for city in range(BEIJING) if a.t.earned >> city & 1]

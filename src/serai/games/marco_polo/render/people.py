@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.render.ink import QUIET, TITLE, Ink, flow, pad
 from serai.games.marco_polo.constants import GOALS, NOBODY, STOCK, THINGS
 from serai.games.marco_polo.render.board import contract, say
-from serai.games.marco_polo.render.characters import character
+from serai.games.marco_polo.render.characters import character, knack
 from serai.games.marco_polo.render.ink import hand_die, person
 from serai.games.marco_polo.render.speech import texts
 from serai.games.marco_polo.table import Table
@@ -48,13 +48,19 @@ def details(t: Table, seat: int, own: bool, ink: Ink) -> list[str]:
     player = t.players[seat]
     parts = []
     if player.character != NOBODY:
-        parts = [texts().word("character", player.character) if own else say("someone", n=player.character)]
-    held = [number for number in player.contracts if number != NOBODY]
-    parts += [say("holds", contract=contract(t, number, ink)) for number in held]
+        told = say("someone", n=player.character, knack=knack(t.printed, player.character))
+        parts = [texts().word("character", player.character) if own else told]
+    parts += numbered(t, seat, ink)
     if own or t.open_goals:
         cards = player.goals | (0 if player.goals.bit_count() == 2 else player.offered)
         parts += [goal(t, seat, number) for number in range(len(GOALS)) if cards >> number & 1]
     return [f"    {parts[0]}", *parts[1:]] if parts else []
+
+
+def numbered(t: Table, seat: int, ink: Ink) -> list[str]:
+    """A player's contracts in short signs, each with the number by which it is completed or given up."""
+    slots = enumerate(t.players[seat].contracts, 1)
+    return [say("holds", slot=slot, contract=contract(t, number, ink)) for slot, number in slots if number != NOBODY]
 
 
 def goal(t: Table, seat: int, number: int) -> str:
@@ -80,8 +86,7 @@ def holdings(t: Table, seat: int) -> str:
 
 def contracts(t: Table, seat: int) -> str:
     """One's own contracts in short signs, where they matter for what is asked."""
-    held = [contract(t, number, Ink(False)) for number in t.players[seat].contracts if number != NOBODY]
-    held = [told.replace(" ", "\N{NO-BREAK SPACE}") for told in held]
+    held = [told.replace(" ", "\N{NO-BREAK SPACE}") for told in numbered(t, seat, Ink(False))]
     asked = type(t.stack[-1]).__name__ if t.stack else ""
     return say("have_contracts", n=len(held), contracts=texts().listed(held)) if asked in FOR_CONTRACTS else ""
 

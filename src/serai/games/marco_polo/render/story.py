@@ -18,6 +18,8 @@ JOINED: Final = ["character", "roll", "compensation", "gain"]
 SUMS: Final = {"go": ["pay"], "bag": ["gain"], "card": ["pay", "gain", "points"]}
 """What is told once for all steps of a journey, all dice in the money bag, all repetitions of a city card."""
 BOUGHT: Final = ["reroll", "adjust", "black_die"]
+DICE: Final = ["die", "die_too"]
+"""A die that is placed, and another of the same group."""
 ROLLS: Final = ["roll", "reroll", "black_die"]
 """After these a roll belongs to the turn; otherwise it is that of a new round."""
 ALONE: Final = ["round", "over"]
@@ -48,7 +50,7 @@ class MarcoPoloStory(Story):
             return False
         if entry.key == "roll" and run[-1].key not in ROLLS:
             return False
-        return entry.seat == run[0].seat or (entry.key == "gain" and any(one.key == "die" for one in run))
+        return entry.seat == run[0].seat or (entry.key == "gain" and any(one.key in DICE for one in run))
 
     def joins(self, before: list[Entry], run: list[Entry]) -> bool:
         return before[0].key == run[0].key and before[0].key in JOINED
@@ -61,9 +63,9 @@ class MarcoPoloStory(Story):
         return Story.paragraph(self, told)
 
     def clause(self, entry: Entry) -> str:
-        if entry.key == "die":
+        if entry.key in DICE:
             facts: dict[str, Fact] = {"space": entry.args[0], "dice": dice(self.groups[id(entry)])}
-            return texts().say("story", "dice", facts)
+            return texts().say("story", "dice" if entry.key == "die" else "dice_too", facts)
         return Story.clause(self, entry)
 
     def continues(self, before: Entry, entry: Entry) -> str:
@@ -110,7 +112,7 @@ def named(run: list[Entry]) -> list[Entry]:
     for entry in run:
         group = unnamed(told) if entry.key == "value" else []
         if group:
-            told[-len(group) :] = [Entry("die", die.seat, [die.args[0], entry.args[0], die.args[2]]) for die in group]
+            told[-len(group) :] = [Entry(die.key, die.seat, [die.args[0], entry.args[0], die.args[2]]) for die in group]
         else:
             told.append(entry)
     return told
@@ -120,7 +122,7 @@ def unnamed(told: list[Entry]) -> list[Entry]:
     """The dice without a value that were placed last."""
     group: list[Entry] = []
     for entry in reversed(told):
-        if entry.key != "die" or entry.args[1] or entry.args[0] != told[-1].args[0]:
+        if entry.key not in DICE or entry.args[1] or entry.args[0] != told[-1].args[0]:
             break
         group.insert(0, entry)
     return group
@@ -131,10 +133,10 @@ def grouped(run: list[Entry]) -> tuple[list[Entry], dict[int, list[Entry]]]:
     told: list[Entry] = []
     groups: dict[int, list[Entry]] = {}
     for entry in run:
-        if entry.key == "die" and told and told[-1].key == "die" and told[-1].args[0] == entry.args[0]:
+        if entry.key in DICE and told and told[-1].key in DICE and told[-1].args[0] == entry.args[0]:
             groups[id(told[-1])].append(entry)
             continue
-        if entry.key == "die":
+        if entry.key in DICE:
             groups[id(entry)] = [entry]
         told.append(entry)
     return told, groups
@@ -185,7 +187,7 @@ def gathered(run: list[Entry]) -> list[Entry]:
 
 def deed_of(entry: Entry) -> str:
     """What this event begins, if the sums of it are told together."""
-    if entry.key == "die" and entry.args[0] >= CARD_SPACE:
+    if entry.key in DICE and entry.args[0] >= CARD_SPACE:
         return "bag" if entry.args[0] == MONEY_BAG else "card"
     return entry.key if entry.key in SUMS else ""
 
