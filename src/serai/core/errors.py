@@ -35,3 +35,9 @@ class UnknownRules(Refusal):
 
 class Fault(Exception):
     """A broken promise inside the engine itself, such as a decision without a legal action."""
+
+
+def said(error: BaseException) -> str:
+    """What an error says, in one line."""
+    lines = str(error).split("\n")
+    return f"{type(error).__name__}: {lines[0]}" if lines[0] else type(error).__name__

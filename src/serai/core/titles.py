@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, MutableMapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from serai.core.errors import UnknownGame
+from serai.core.errors import UnknownGame, said
 from serai.core.game import Game
 
 GROUP: Final = "serai.games"
@@ -62,12 +62,6 @@ class Source:
 
     def broken(self, why: str) -> BrokenTitle:
         return BrokenTitle(f"{self.called} is left out: {why}")
-
-
-def said(error: BaseException) -> str:
-    """What an error says, in one line."""
-    lines = str(error).split("\n")
-    return f"{type(error).__name__}: {lines[0]}" if lines[0] else type(error).__name__
 
 
 # Where titles are -----------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What lies before one player: goods, pieces, tower, temples, rare goods, improvements and missions."""
 
 from serai.core.copying import shallow
-from serai.core.fields import By, Form, Holder, SetOf, SortedListOf
+from serai.core.fields import SIGNED, By, Form, Holder, SetOf, SortedListOf
 from serai.core.sets import total
 from serai.games.tadmor.constants import (
     CAMEL,
@@ -24,7 +24,7 @@ class Player(Holder):
         """In the warehouse."""
         self.traded = form.row("traded", By(GOODS))
         """In the Traded Goods area: to be spent, not traded again this turn. (37)"""
-        self.points = form.row("points", By(SOURCES))
+        self.points = form.row("points", By(SOURCES, SIGNED))
         # Pieces
         self.pieces = form.row("pieces", SortedListOf(Piece()))
         """Every piece that stands somewhere, sorted."""
