@@ -86,6 +86,5 @@ def test_an_edited_position_is_refused_or_plays_on(game: Game) -> None:
         refused += isinstance(trouble, serai.Refusal)
         faults += isinstance(trouble, Fault)
         assert "\n" not in str(trouble), path
-        assert path[0] == "decisions" or "cannot be read" not in str(trouble), path
     assert 0 < refused < EDITS
     assert faults <= FAULTS

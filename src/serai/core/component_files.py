@@ -23,6 +23,7 @@ from serai.core.components import (
 )
 
 UNSAID: Final = Provenance("", "", "", "")
+FILE: Final = "components.toml"
 KEY: Final = re.compile(r"[A-Za-z0-9_]+")
 
 
@@ -42,7 +43,11 @@ def load(text: str, where: str) -> Components:
 
 def load_from(package: str) -> Components:
     """The facts in the file that comes with a game's package."""
-    return load(resources.files(package).joinpath("components.toml").read_text("utf-8"), "components.toml")
+    try:
+        text = resources.files(package).joinpath(FILE).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise ComponentsError(f"{FILE} is not UTF-8 text") from None
+    return load(text, FILE)
 
 
 class _Loader:

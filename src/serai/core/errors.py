@@ -1,5 +1,8 @@
 """The two kinds of trouble: refusals, which are shown to a player, and faults, which are our own mistakes."""
 
+import traceback
+from pathlib import Path
+
 
 class Refusal(Exception):
     """A request that cannot be granted; its text is one sentence for the person who asked."""
@@ -41,3 +44,11 @@ def said(error: BaseException) -> str:
     """What an error says, in one line."""
     lines = str(error).split("\n")
     return f"{type(error).__name__}: {lines[0]}" if lines[0] else type(error).__name__
+
+
+def said_where(error: BaseException) -> str:
+    """The same, and in which line of which file it happened."""
+    while isinstance(error, Fault) and error.__cause__ is not None:
+        error = error.__cause__
+    places = traceback.extract_tb(error.__traceback__)
+    return f"{said(error)}, {Path(places[-1].filename).name} line {places[-1].lineno}" if places else said(error)

@@ -210,7 +210,7 @@ class Game(ABC):
         except Refusal:
             raise
         except Exception as error:  # a title's rules may do anything with numbers that they never expected
-            why = str(error) if type(error) is ValueError else f"something in it cannot be read ({said(error)})"
+            why = str(error) if type(error) is ValueError else f"its parts do not fit together ({said(error)})"
             raise BadPosition(f"not a position of {self.title}: {why}") from None
         if broken:
             raise BadPosition(f"not a position of {self.title}: {broken[0]}")

@@ -12,6 +12,7 @@ from importlib import resources
 from importlib.util import find_spec
 from typing import Final
 
+from serai.core.errors import Fault
 from serai.core.game import COLOURS, Game
 from serai.core.state import State
 from serai.core.text import load_texts
@@ -40,7 +41,7 @@ def look_over(game: Game, source: Source) -> list[str]:
         source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
     about = source.check("texts/en.toml cannot be read", lambda: load_texts(game.package).about())
     has_room(game, source, "render", ())  # what it lacks reads in the usual way, from the texts
-    source.check("it cannot be put into words", partial(read, game))
+    source.check("it cannot be put into words", partial(read, game, source))
     lacks = [f"{name}: {what}" for name, what in DONE_WITHOUT.items() if not has_file(game, source, name)]
     if not has_room(game, source, "board", DRAWN):
         lacks.append("package board: it is played from the list of choices")
@@ -61,7 +62,7 @@ def begin(game: Game, players: int) -> None:
         raise ValueError(f"seats called {', '.join(names)}")
 
 
-def read(game: Game) -> None:
+def read(game: Game, source: Source) -> None:
     """Read how a game begins, as a terminal does: where it stands, what is asked, every choice, what has happened."""
     state = game.new(game.players[0])
     state.log = []
@@ -71,7 +72,10 @@ def read(game: Game) -> None:
             raise TypeError("something that is no text")
         if state.is_over:
             break
-        state.apply(rng.choice(state.legal()))
+        try:
+            state.apply(rng.choice(state.legal()))
+        except Fault as fault:
+            raise source.broken(str(fault)) from fault
 
 
 def read_aloud(game: Game, state: State) -> list[str]:

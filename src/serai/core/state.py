@@ -11,7 +11,7 @@ from typing import Any, Final, Self
 from serai.core.actions import ActionTable
 from serai.core.copying import shallow
 from serai.core.derived import mypyc_attr
-from serai.core.errors import BadPosition, Fault, IllegalAction, said
+from serai.core.errors import BadPosition, Fault, IllegalAction, said_where
 from serai.core.fields import NONE, Form, Holder, shown
 from serai.core.step import CHANCE, OVER, Step
 from serai.core.terms import Terms
@@ -65,7 +65,7 @@ class State(Holder, metaclass=ABCMeta):
         try:
             self.advance(action)
         except Exception as error:  # a mistake in the rules, or a position that nobody could have come to
-            raise Fault(f"after '{self.notation(action)}' the game cannot go on ({said(error)})") from error
+            raise Fault(f"after '{self.notation(action)}' the game cannot go on ({said_where(error)})") from error
 
     def refusal(self, action: int) -> str:
         """One sentence that says why this action is refused."""

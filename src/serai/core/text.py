@@ -75,7 +75,10 @@ class Texts:
 
     def about(self) -> str:
         """What the lobby says of the game; empty if nothing."""
-        return str(self.tables.get("about", {}).get("lobby", ""))
+        said = self.tables.get("about", {}).get("lobby", "")
+        if type(said) is not str:
+            raise TypeError("about.lobby is no text")
+        return said
 
     def event(self, entry: Entry, names: list[str]) -> str:
         """The sentence of the log for an event; `names` by seat."""

@@ -57,6 +57,8 @@ class Source:
         """Do something that a title should let be done."""
         try:
             return do()
+        except BrokenTitle:
+            raise
         except (Exception, SystemExit) as error:
             raise self.broken(f"{lack} ({said(error)})") from error
 
@@ -131,18 +133,27 @@ class Titles(MutableMapping[str, Game]):
 
     def look_over(self) -> list[str]:
         """Look at every title as those who play it will; returns what is wrong, a sentence each. The others play."""
-        from serai.core.look_over import look_over
-
         self.load_all()
         if self.lacks is None:
             self.lacks = []
             for name, source in self.found().items():
-                try:
-                    self.lacks += look_over(self.games[name], source) if name in self.games else []
-                except BrokenTitle as why:
-                    del self.games[name]
-                    self.broken[name] = str(why)
+                self.lacks += self.look_at(name, source)
         return [*self.doubles, *self.broken.values(), *self.lacks]
+
+    def look_over_one(self, name: str) -> list[str]:
+        """The same for one title; ours our tests have looked over."""
+        source = self.found().get(name)
+        return [] if source is None or source.ours else self.look_at(name, source)
+
+    def look_at(self, name: str, source: Source) -> list[str]:
+        from serai.core.look_over import look_over
+
+        try:
+            return look_over(self.games[name], source) if name in self else []
+        except BrokenTitle as why:
+            del self.games[name]
+            self.broken[name] = str(why)
+            return []
 
     # How they are loaded ----------------------------------------------------------------------------------------------
 

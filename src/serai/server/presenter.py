@@ -21,6 +21,7 @@ from serai.server.payloads import (
 )
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.timeline import Timeline
+from serai.server.wording import wording_of
 
 DONE: Final = "done"
 STORY_LIMIT: Final = 120
@@ -206,13 +207,13 @@ def prompt(timeline: Timeline, mine: list[int], names: list[str]) -> str:
         if timeline.awaiting_end in mine:
             return "Your turn is played. End it, or take something back."
         return f"{sentence_case(names[timeline.awaiting_end])} has played, and may still take something back."
-    return timeline.game.render.prompt(timeline.state)
+    return wording_of(timeline.game).prompt(timeline.state)
 
 
 def choices(timeline: Timeline) -> list[Choice]:
     """The legal actions, in the order of the rules; to stop comes last."""
     legal = sorted(timeline.state.legal(), key=lambda action: timeline.state.notation(action) == DONE)
-    read = timeline.game.render
+    read = wording_of(timeline.game)
     return [Choice(action, timeline.state.notation(action), read.sentence(timeline.state, action)) for action in legal]
 
 
@@ -232,7 +233,7 @@ def paragraphs(
     timeline: Timeline, entries: list[Entry], you: int | None, names: list[str], fresh: bool
 ) -> list[Paragraph]:
     readable = [entry for entry in entries if entry.may_read(you)]
-    told = timeline.game.render.story(readable, MARKS[: len(names)])
+    told = wording_of(timeline.game).story(readable, MARKS[: len(names)])
     return [Paragraph(whose(text, timeline.state.seats), with_names(text, names), fresh) for text in told]
 
 
