@@ -1,5 +1,7 @@
 """One's own turn: taking back, ending it, coming back to it, and a second window that is late."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -121,8 +123,8 @@ def test_the_lobby_says_in_its_title_that_a_table_waits_for_you(ada: Person) -> 
 def test_a_choice_under_way_is_not_ended_by_the_news_of_the_one_before(ada: Person) -> None:
     table = begin(ada)
     acts, news = list[Route](), list[Route]()
-    ada.page.route("**/tables/*/act*", lambda route: acts.append(route))
-    ada.page.route("**/fragments*", lambda route: news.append(route))
+    ada.page.route("**/tables/*/act*", held_in(acts))
+    ada.page.route("**/fragments*", held_in(news))
     before = ada.number
     ada.actions.first.click()
     wait_for(ada, acts, 1)
@@ -140,6 +142,13 @@ def test_a_choice_under_way_is_not_ended_by_the_news_of_the_one_before(ada: Pers
     before = ada.number
     acts[1].continue_()
     ada.moved_on(before)
+
+
+def held_in(routes: list[Route]) -> Callable[[Route], None]:
+    def hold(route: Route) -> None:
+        routes.append(route)
+
+    return hold
 
 
 def wait_for(ada: Person, routes: list[Route], number: int) -> None:

@@ -238,6 +238,8 @@ def add(file: str, text: str) -> Callable[[Path], None]:
     return write
 
 
+ANOTHER = "from serai.core.step import Step\n\nclass DrawCharm(Step): pass\n\n"
+"""A decision of a name that there is already."""
 BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "no rules": (forget("game.py"), "No module named 'stones.game'"),
     "a syntax error": (spoil("table.py", "class Table(State):", "class Table(State:"), "table.py"),
@@ -271,6 +273,29 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "a game for half a player": (spoil("game.py", "[2, 3]", "[0.5]"), "it is for [0.5] players"),
     "nothing to ask with": (spoil("texts/en.toml", "TakePebbles =", "TakeStones ="), "it cannot be put into words"),
     "rules that break": (spoil("turn.py", "t.pile -= ", "t.heap -= "), "the game cannot go on (AttributeError"),
+    "a fact that is none": (
+        spoil("texts/en.toml", "took {0:#pebble}", "took {7:#pebble}"),
+        "the sentence log.take cannot be filled in: KeyError: {7} is none of who, 0, 1, 2, n",
+    ),
+    "a thing that is not counted": (
+        spoil("texts/en.toml", "took {0:#pebble}", "took {0:#stone}"),
+        "the sentence log.take cannot be filled in: KeyError: [counts] has no stone",
+    ),
+    "a list that is none": (
+        spoil("texts/en.toml", "drew the {0:charm}", "drew the {0:ring}"),
+        "the sentence log.charm cannot be filled in: KeyError: [words] has no list ring",
+    ),
+    "an open brace": (
+        spoil("texts/en.toml", "took {0:#pebble}", "took {0:#pebble"),
+        "the sentence log.take cannot be filled in: ValueError",
+    ),
+    "points untold": (spoil("texts/en.toml", 'points = "{who}', 'point = "{who}'), "log.points has no sentence"),
+    "checks that refuse it": (spoil("game.py", "state.pile < 0", "state.pile < 99"), "its own checks say"),
+    "checks that break": (spoil("game.py", "state.pile < 0", "state.pyle < 0"), "has no attribute 'pyle'"),
+    "two decisions of one name": (
+        spoil("table.py", "class Setting(", f"{ANOTHER}class Setting("),
+        "its decisions cannot be told apart (ValueError: DrawCharm stands in stones.",
+    ),
     "seats alike": (spoil("actions.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
 }
 

@@ -42,7 +42,8 @@ class Fault(Exception):
 
 def said(error: BaseException) -> str:
     """What an error says, in one line."""
-    lines = str(error).split("\n")
+    text = error.args[0] if isinstance(error, KeyError) and error.args else error  # which would show it in quotes
+    lines = str(text).split("\n")
     return f"{type(error).__name__}: {lines[0]}" if lines[0] else type(error).__name__
 
 

@@ -39,6 +39,7 @@ def look_over(game: Game, source: Source) -> list[str]:
         raise source.broken(f"it is for {game.players} players, and not for some numbers of them")
     for players in game.players:
         source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
+    source.check("its decisions cannot be told apart", game.steps)
     about = source.check("texts/en.toml cannot be read", lambda: load_texts(game.package).about())
     has_room(game, source, "render", ())  # what it lacks reads in the usual way, from the texts
     source.check("it cannot be put into words", partial(read, game, source))
@@ -70,6 +71,8 @@ def read(game: Game, source: Source) -> None:
     for _ in range(MOMENTS):
         if not all(type(words) is str for words in read_aloud(game, state)):
             raise TypeError("something that is no text")
+        if game.violations(state):
+            raise source.broken(f"its own checks say of a game just begun: {game.violations(state)[0]}")
         if state.is_over:
             break
         try:
@@ -82,6 +85,7 @@ def read_aloud(game: Game, state: State) -> list[str]:
     names = game.seat_names(game.players[0])
     words = [game.render.clock(state.view(None), game.printed(game.standard())), game.render.holdings(state, 0)]
     words += game.render.story(state.log or [], names)
+    words += [game.render.event(entry, names) for entry in state.log or []]
     if state.actor >= 0:
         words.append(game.render.prompt(state))
         words += [game.render.sentence(state, action) for action in state.legal()]
