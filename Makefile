@@ -66,6 +66,7 @@ lint: .venv/dev  ## ruff, mypy and the import contracts
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
 	@$(ON_PLAIN) .venv/bin/lint-imports --no-logo
+	@PYTHONPATH="$(CURDIR)/src:$(CURDIR)/examples/otrar/src" .venv/bin/lint-imports --no-logo --config examples/otrar/pyproject.toml
 
 fmt: .venv/dev   ## put the code in order
 	$(PY) -m ruff check --fix

@@ -8,7 +8,10 @@ from typing import NoReturn
 
 import serai
 from serai import commands
-from serai.core.errors import Refusal
+from serai.core.errors import Fault, Refusal, said_where
+
+TRACE = "SERAI_TRACE"
+"""Set, it shows faults as Python does."""
 
 
 class Usage(Refusal):
@@ -132,7 +135,7 @@ def add_bench_of(all_commands: Commands, what: str) -> None:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run one command; returns the exit status: 0, 1 for violations found, 2 for a refusal."""
+    """Run one command; returns the exit status: 0, 1 for violations found, 2 for a refusal, 3 for a fault."""
     words = sys.argv[1:] if arguments is None else arguments
     try:
         bench_of = words[1] if words[:2] in (["bench", "server"], ["bench", "soak"]) else ""
@@ -145,12 +148,18 @@ def main(arguments: list[str] | None = None) -> int:
     except Refusal as refusal:
         print(f"serai: {refusal}", file=sys.stderr)
         return 2
-    except KeyboardInterrupt:
-        print("\nserai: interrupted", file=sys.stderr)
-        return 130
     except BrokenPipeError:  # whoever was reading has had enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except Exception as error:  # a mistake of ours, or of whoever wrote a title
+        if os.environ.get(TRACE):
+            raise
+        what = str(error) if isinstance(error, Fault) else f"something is broken ({said_where(error)})"
+        print(f"serai: {what}; {TRACE}=1 shows the way there", file=sys.stderr)
+        return 3
+    except KeyboardInterrupt:
+        print("\nserai: interrupted", file=sys.stderr)
+        return 130
 
 
 if __name__ == "__main__":

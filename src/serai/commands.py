@@ -23,6 +23,13 @@ HUMAN = "human"
 # Reading arguments ----------------------------------------------------------------------------------------------------
 
 
+def title(name: str) -> Game:
+    """The game of this name; one of somebody else's is looked over first, as before a server plays it."""
+    for sentence in serai.GAMES.look_over_one(name):
+        print(f"serai: {sentence}", file=sys.stderr)
+    return serai.game(name)
+
+
 def read_options(pairs: list[str]) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for pair in pairs:
@@ -180,7 +187,7 @@ def serve(arguments: argparse.Namespace) -> int:
 def play(arguments: argparse.Namespace) -> int:
     from serai import bots
 
-    game = serai.game(arguments.game)
+    game = title(arguments.game)
     usual = [HUMAN, *[bots.best_bot(game)] * (game.usual_players() - 1)]
     seats = read_seats(",".join(usual) if arguments.seats is None else arguments.seats, game, [HUMAN])
     if arguments.solo:
@@ -207,7 +214,7 @@ def play(arguments: argparse.Namespace) -> int:
 def simulate(arguments: argparse.Namespace) -> int:
     from serai.arena.simulate import simulate as run
 
-    game = serai.game(arguments.game)
+    game = title(arguments.game)
     names = read_seats(arguments.bots, game, [])
     players = arguments.players
     if players is None:

@@ -1,5 +1,7 @@
 """One's own turn: taking back, ending it, coming back to it, and a second window that is late."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -116,3 +118,40 @@ def test_the_lobby_says_in_its_title_that_a_table_waits_for_you(ada: Person) -> 
     ada.until_my_turn()
     ada.page.goto("/")
     expect(ada.page).to_have_title("● Your turn · Serai")
+
+
+def test_a_choice_under_way_is_not_ended_by_the_news_of_the_one_before(ada: Person) -> None:
+    table = begin(ada)
+    acts, news = list[Route](), list[Route]()
+    ada.page.route("**/tables/*/act*", held_in(acts))
+    ada.page.route("**/fragments*", held_in(news))
+    before = ada.number
+    ada.actions.first.click()
+    wait_for(ada, acts, 1)
+    ada.post(f"/api/tables/{table}/chat", text="What shall I do?")
+    ada.page.wait_for_timeout(500)  # the page hears of it, and waits for the answer to the choice
+    acts[0].continue_()
+    wait_for(ada, news, 1)  # the choice is shown, the chat is not
+    ada.moved_on(before)
+    ada.actions.first.click()
+    wait_for(ada, acts, 2)
+    news[0].continue_()
+    expect(ada["#chat"]).to_contain_text("What shall I do?")
+    ada.page.wait_for_timeout(300)  # whatever follows the news has followed
+    expect(ada["main.sending"]).to_have_count(1)
+    before = ada.number
+    acts[1].continue_()
+    ada.moved_on(before)
+
+
+def held_in(routes: list[Route]) -> Callable[[Route], None]:
+    def hold(route: Route) -> None:
+        routes.append(route)
+
+    return hold
+
+
+def wait_for(ada: Person, routes: list[Route], number: int) -> None:
+    """Until a page has asked so often for something that is held back."""
+    while len(routes) < number:
+        ada.page.wait_for_timeout(20)

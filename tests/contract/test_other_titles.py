@@ -4,9 +4,8 @@ import io
 import json
 import random
 import subprocess
-import sys
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,7 +19,7 @@ from serai.core.game import Game
 from serai.core.titles import GAMES, Titles, find
 from serai.web import render, titles
 from tests.server.live_server import Server
-from tests.titles.installed import CHECKOUT, install, install_from, python, with_installed
+from tests.titles.installed import CHECKOUT, install, install_from, python, spoil, with_installed
 
 OURS = ["merv", "marco_polo", "tadmor"]
 
@@ -99,27 +98,6 @@ def test_ours_are_named_as_entry_points_too() -> None:
 
 
 # Served ---------------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder whose titles this process and those that it starts can find."""
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setenv("PYTHONPATH", with_installed(tmp_path)["PYTHONPATH"])
-    before = set(sys.modules)
-    yield tmp_path
-    for name in set(sys.modules) - before:
-        if name.startswith(("pebbles", "stones")):
-            del sys.modules[name]
-
-
-@pytest.fixture
-def pebbles(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """Pebbles, played here as long as a test lasts."""
-    install(shelf)
-    game = Titles()["pebbles"]
-    monkeypatch.setitem(GAMES, "pebbles", game)
-    return game
 
 
 def test_it_is_in_the_lobby_and_is_played_there_to_the_end(pebbles: Game, tmp_path: Path) -> None:
@@ -244,17 +222,6 @@ def test_what_is_wrong_is_said_at_the_start(
 # Broken ---------------------------------------------------------------------------------------------------------------
 
 
-def spoil(file: str, before: str, after: str) -> Callable[[Path], None]:
-    """A change in one of the files of a title; without `before` all of it."""
-
-    def change(made: Path) -> None:
-        text = (made / file).read_text("utf-8")
-        assert before in text
-        (made / file).write_text(text.replace(before, after) if before else after, "utf-8")
-
-    return change
-
-
 def spoil_bytes(file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
 
@@ -271,6 +238,8 @@ def add(file: str, text: str) -> Callable[[Path], None]:
     return write
 
 
+ANOTHER = "from serai.core.step import Step\n\nclass DrawCharm(Step): pass\n\n"
+"""A decision of a name that there is already."""
 BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "no rules": (forget("game.py"), "No module named 'stones.game'"),
     "a syntax error": (spoil("table.py", "class Table(State):", "class Table(State:"), "table.py"),
@@ -286,6 +255,11 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "no tables": (forget("components.toml"), "components.toml"),
     "tables that are no TOML": (spoil("components.toml", "", "pile = ["), "components.toml"),
     "a value of the wrong kind": (spoil("components.toml", "most = 3", "most = 'many'"), "pile.most"),
+    "tables that are no text": (
+        lambda made: spoil_bytes(made / "components.toml"),
+        "components.toml is not UTF-8 text",
+    ),
+    "a number for the lobby": (spoil("texts/en.toml", "lobby = ", "lobby = 3 # "), "about.lobby is no text"),
     "no texts": (forget("texts/en.toml"), "en.toml"),
     "texts that are no TOML": (spoil("texts/en.toml", "", "[about"), "texts/en.toml cannot be read"),
     "no word for how it stands": (spoil("texts/en.toml", "clock =", "o_clock ="), "table.clock has no sentence"),
@@ -298,7 +272,30 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "a game for nobody": (spoil("game.py", "[2, 3]", "[]"), "it is for [] players"),
     "a game for half a player": (spoil("game.py", "[2, 3]", "[0.5]"), "it is for [0.5] players"),
     "nothing to ask with": (spoil("texts/en.toml", "TakePebbles =", "TakeStones ="), "it cannot be put into words"),
-    "rules that break": (spoil("turn.py", "t.pile -= ", "t.heap -= "), "it cannot be put into words"),
+    "rules that break": (spoil("turn.py", "t.pile -= ", "t.heap -= "), "the game cannot go on (AttributeError"),
+    "a fact that is none": (
+        spoil("texts/en.toml", "took {0:#pebble}", "took {7:#pebble}"),
+        "the sentence log.take cannot be filled in: KeyError: {7} is none of who, 0, 1, 2, n",
+    ),
+    "a thing that is not counted": (
+        spoil("texts/en.toml", "took {0:#pebble}", "took {0:#stone}"),
+        "the sentence log.take cannot be filled in: KeyError: [counts] has no stone",
+    ),
+    "a list that is none": (
+        spoil("texts/en.toml", "drew the {0:charm}", "drew the {0:ring}"),
+        "the sentence log.charm cannot be filled in: KeyError: [words] has no list ring",
+    ),
+    "an open brace": (
+        spoil("texts/en.toml", "took {0:#pebble}", "took {0:#pebble"),
+        "the sentence log.take cannot be filled in: ValueError",
+    ),
+    "points untold": (spoil("texts/en.toml", 'points = "{who}', 'point = "{who}'), "log.points has no sentence"),
+    "checks that refuse it": (spoil("game.py", "state.pile < 0", "state.pile < 99"), "its own checks say"),
+    "checks that break": (spoil("game.py", "state.pile < 0", "state.pyle < 0"), "has no attribute 'pyle'"),
+    "two decisions of one name": (
+        spoil("table.py", "class Setting(", f"{ANOTHER}class Setting("),
+        "its decisions cannot be told apart (ValueError: DrawCharm stands in stones.",
+    ),
     "seats alike": (spoil("actions.py", '"blue", "green"', '"red", "red"'), "seats called red, red"),
 }
 
@@ -377,3 +374,6 @@ def test_the_waiting_room_of_a_title_that_is_gone_is_still_shown(
         monkeypatch.delitem(GAMES, "pebbles")
         assert ada.client.get(f"/tables/{table}").status_code == 200
         assert ada.client.get("/").status_code == 200
+        refusal = server.person("Bo").refused_at(table, "join")
+        assert refusal == (409, "closed")
+        assert refusal.message == "This game is no longer played here; the table is closed as it stood."

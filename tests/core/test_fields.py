@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from serai.core.fields import (
+    FLAG,
     NONE,
     NUMBER,
-    SEAT,
+    SIGNED,
     By,
     Form,
     Holder,
@@ -15,6 +16,7 @@ from serai.core.fields import (
     ListOf,
     Number,
     OneOf,
+    Seat,
     SetOf,
     SortedListOf,
 )
@@ -38,8 +40,10 @@ class Purse(Holder):
     ("kind", "value", "written"),
     [
         (NUMBER, 7, 7),
-        (SEAT, 2, 2),
-        (SEAT, NONE, None),
+        (SIGNED, -7, -7),
+        (Number(NONE, 3), NONE, NONE),
+        (Seat(3), 2, 2),
+        (Seat(3), NONE, None),
         (OneOf(SPICES), 1, "ginger"),
         (OneOf(SPICES), NONE, None),
         (SetOf(SPICES), 0b101, ["cinnamon", "pepper"]),
@@ -61,8 +65,15 @@ def test_a_field_is_written_and_read_back(kind: Kind, value: Any, written: Any) 
         (NUMBER, True, "True is not a whole number"),
         (NUMBER, 7.0, "7.0 is not a whole number"),
         (NUMBER, 10**30, "1000000000000000000000000000000 is larger than any number of a game"),
+        (NUMBER, -1, "-1 is not a number from 0 on"),
+        (SIGNED, -(10**7), "-10000000 is larger than any number of a game"),
+        (FLAG, 2, "2 is not a number from 0 to 1"),
+        (Number(NONE, 3), 4, "4 is not a number from -1 to 3"),
+        (Number(1, 6, 1), 0, "0 is not a number from 1 to 6"),
+        (Seat(3), 3, "3 is not a seat from 0 to 2, nor null"),
+        (Seat(3), NONE, "-1 is not a seat from 0 to 2, nor null"),
         (NUMBER, "x" * 80, "'x{59}… is not a whole number"),
-        (SEAT, "red", "'red' is not a whole number"),
+        (Seat(3), "red", "'red' is not a whole number"),
         (OneOf(SPICES), "salt", "'salt' is not one of cinnamon, ginger, pepper"),
         (OneOf(SPICES), 1, "1 is not one of cinnamon, ginger, pepper"),
         (SetOf(SPICES), "ginger", "'ginger' is not a list of names"),
@@ -142,3 +153,11 @@ def test_holdings_must_be_those_of_so_many() -> None:
     with pytest.raises(ValueError, match="the holdings are not those of 1"):
         Form({"holdings": [5]}).holdings(1)
     assert len(Form().holdings(3)) == 3
+
+
+def test_a_refusal_names_the_field_and_whose_it_is() -> None:
+    with pytest.raises(ValueError, match=r"^in 'coins' -3 is not a number from 0 on$"):
+        Form({"coins": -3}).number("coins")
+    holding = Form({"holdings": [{}, {"held": {"cinnamon": "many"}}]}).holdings(2)[1]
+    with pytest.raises(ValueError, match=r"^in 'held' of seat 1 'many' is not a whole number$"):
+        holding.row("held", By(SPICES))

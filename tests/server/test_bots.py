@@ -12,7 +12,10 @@ from typing import Any
 
 import pytest
 
+import serai
 from serai.server import bot_round
+from serai.server.bot_pool import BotPool
+from serai.server.bot_process import Room, told
 from serai.server.timeline import Timeline
 from tests.server.live_server import Person, Server, until
 
@@ -60,6 +63,44 @@ def test_a_bot_whose_process_is_killed_comes_back(frail: Server) -> None:
             with suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
     ada.play(table, random.Random(1), 3)
+
+
+@pytest.mark.parametrize(
+    ("replacement", "said"),
+    [
+        ("import sys; sys.stdin.readline(); raise SystemExit", "its process has ended"),
+        ('input(); print(\'{"failed": "ZeroDivisionError, plan.py line 7"}\')', "ZeroDivisionError, plan.py line 7"),
+        ("import time; time.sleep(60)", "it took too long"),
+    ],
+)
+def test_why_a_bot_failed_is_told_to_the_host(
+    replacement: str, said: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    begin = asyncio.create_subprocess_exec
+
+    def other(program: str, *_: str, **how: Any) -> Any:
+        return begin(program, "-c", replacement, **how)
+
+    monkeypatch.setattr("serai.server.bot_pool.asyncio.create_subprocess_exec", other)
+    state = serai.game("merv").new(3)
+    while state.actor < 0:
+        state.apply(state.legal()[0])
+    timeline = Timeline(serai.game("merv"), state)
+
+    async def ask() -> str:
+        pool = BotPool(1, 2.0)
+        try:
+            return await pool.choose("table", "random", timeline, random.Random(1))
+        finally:
+            await pool.close()
+
+    assert timeline.state.parse(asyncio.run(ask())) in timeline.state.legal()
+    assert caplog.messages == [f"the bot random failed in merv: {said}"]
+
+
+def test_a_bot_that_cannot_think_says_where() -> None:
+    told_so = told(Room(), json.dumps({"gone": [], "session": "a 0 greedy", "moves": [], "seed": 1, "budget": 1.0}))
+    assert told_so["failed"].startswith("KeyError: 'a 0 greedy', bot_process.py line ")
 
 
 def test_a_table_that_a_failure_left_waiting_is_found_again(

@@ -130,3 +130,13 @@ def test_a_table_where_a_bot_plays_for_one_does_not_wait_for_them(
     assert table in {line["id"] for line in asked.get("/api/tables")["mine"]}
     server.rows("UPDATE seats SET bot = 'random' WHERE table_id = ? AND person_id = ?", table, asked.id)
     assert table not in {line["id"] for line in asked.get("/api/tables")["mine"]}
+
+
+def test_a_table_without_a_free_seat_asks_nobody_to_join(ada: Person, bo: Person, nobody: Person) -> None:
+    table = ada.open(seats="me open", start=False)
+    assert f'data-join="{table}"' in nobody.get("/")
+    bo.at(table, "join")
+    assert table not in nobody.get("/")
+    ada.at(table, "start")
+    assert f'data-join="{table}"' not in nobody.get("/")
+    assert f"/tables/{table}" in nobody.get("/")

@@ -74,6 +74,13 @@ def test_an_action_that_is_not_legal_changes_nothing(server: Server, ada: Person
     assert log_of(server, table) == log
 
 
+@pytest.mark.parametrize("action", [-1, None, 1.5, True, [1], 2**31, "x" * 61])
+def test_what_is_no_action_at_all_is_refused_in_one_sentence(ada: Person, table: str, action: Any) -> None:
+    refusal = ada.refused_at(table, "act", number=ada.see(table)["number"], action=action)
+    assert refusal == (422, "bad_request")
+    assert refusal.message == "In 'action': an action is its number, from 0 on, or its notation."
+
+
 def test_only_whoever_is_asked_chooses(ada: Person, bo: Person, shared: str) -> None:
     asked = decider(shared, ada, bo)
     other = bo if asked is ada else ada

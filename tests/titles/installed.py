@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import serai
@@ -55,3 +56,14 @@ def with_installed(folder: Path) -> dict[str, str]:
 
 def python(*words: str) -> list[str]:
     return [sys.executable, *words]
+
+
+def spoil(file: str, before: str, after: str) -> Callable[[Path], None]:
+    """A change in one of the files of a title; without `before` all of it."""
+
+    def change(made: Path) -> None:
+        text = (made / file).read_text("utf-8")
+        assert before in text
+        (made / file).write_text(text.replace(before, after) if before else after, "utf-8")
+
+    return change

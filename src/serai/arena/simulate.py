@@ -12,7 +12,7 @@ from serai import bots as all_bots
 from serai.arena.check import Watch
 from serai.arena.report import Report, Result
 from serai.core.components import Components
-from serai.core.errors import BadSetup
+from serai.core.errors import BadSetup, Fault, said_where
 from serai.core.game import Game
 from serai.core.play import play
 from serai.core.record import begin_record, totals
@@ -81,7 +81,7 @@ def play_one(batch: Batch, number: int) -> Result:
     except Exception as fault:  # a fault in one game is a finding, not the end of the run
         if not batch.check:
             raise
-        watched.trouble.append(f"{type(fault).__name__}: {fault}")
+        watched.trouble.append(str(fault) if isinstance(fault, Fault) else said_where(fault))
     if batch.records is not None:
         record.result = totals(state) if state.is_over else None
         name = f"{batch.game}-{len(seats)}p-{batch.seed}-{number}.txt"

@@ -7,7 +7,7 @@ from serai.core.errors import BadNotation
 DONE: Final = "done"
 
 
-class Kind:
+class ActionKind:
     """A block of actions that differ in one argument, such as the five slots or the eight cities."""
 
     def __init__(self, name: str, start: int, arguments: list[str], last: bool) -> None:
@@ -22,16 +22,16 @@ class ActionTable:
     """Grows while the game's module is imported, then never changes: records depend on the notation."""
 
     def __init__(self) -> None:
-        self.kinds: list[Kind] = []
+        self.kinds: list[ActionKind] = []
         self.notations: list[str] = []
-        self.kind_of: list[Kind] = []
+        self.kind_of: list[ActionKind] = []
         self.numbers: dict[str, int] = {}
         self.automatic: list[int] = []
         """What a step offers that asks nobody: to be done with it."""
 
     def add(self, name: str, arguments: list[str] | None = None, last: bool = False) -> int:
         """Add a kind with one action per argument (or a single action); returns the number of its first action."""
-        kind = Kind(name, len(self.notations), [] if arguments is None else arguments, last)
+        kind = ActionKind(name, len(self.notations), [] if arguments is None else arguments, last)
         self.kinds.append(kind)
         for line in [name] if arguments is None else [f"{name} {argument}" for argument in arguments]:
             self.numbers[line] = len(self.notations)

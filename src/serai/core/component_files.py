@@ -25,6 +25,7 @@ from serai.core.components import (
 UNSAID: Final = Provenance("", "", "", "")
 EARLIER: Final = "earlier.toml"
 """By the digest of earlier tables, the values that differ from today's, by path; records name only the digest."""
+FILE: Final = "components.toml"
 KEY: Final = re.compile(r"[A-Za-z0-9_]+")
 
 
@@ -44,7 +45,11 @@ def load(text: str, where: str) -> Components:
 
 def load_from(package: str) -> Components:
     """The facts in the file that comes with a game's package."""
-    return load(resources.files(package).joinpath("components.toml").read_text("utf-8"), "components.toml")
+    try:
+        text = resources.files(package).joinpath(FILE).read_text("utf-8")
+    except UnicodeDecodeError:
+        raise ComponentsError(f"{FILE} is not UTF-8 text") from None
+    return load(text, FILE)
 
 
 def earlier_values(package: str, today: Components, digest: str) -> dict[str, Any] | None:

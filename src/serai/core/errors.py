@@ -1,5 +1,8 @@
 """The two kinds of trouble: refusals, which are shown to a player, and faults, which are our own mistakes."""
 
+import traceback
+from pathlib import Path
+
 
 class Refusal(Exception):
     """A request that cannot be granted; its text is one sentence for the person who asked."""
@@ -35,3 +38,18 @@ class UnknownRules(Refusal):
 
 class Fault(Exception):
     """A broken promise inside the engine itself, such as a decision without a legal action."""
+
+
+def said(error: BaseException) -> str:
+    """What an error says, in one line."""
+    text = error.args[0] if isinstance(error, KeyError) and error.args else error  # which would show it in quotes
+    lines = str(text).split("\n")
+    return f"{type(error).__name__}: {lines[0]}" if lines[0] else type(error).__name__
+
+
+def said_where(error: BaseException) -> str:
+    """The same, and in which line of which file it happened."""
+    while isinstance(error, Fault) and error.__cause__ is not None:
+        error = error.__cause__
+    places = traceback.extract_tb(error.__traceback__)
+    return f"{said(error)}, {Path(places[-1].filename).name} line {places[-1].lineno}" if places else said(error)

@@ -14,6 +14,10 @@ from serai.core.derived import mypyc_attr
 
 NONE: Final = -1
 """How a field says that nothing is there; in plain data it is null."""
+LARGEST: Final = 1_000_000
+"""No number of a game is larger."""
+ANY: Final = -1
+"""The length of a row of as many things as there are."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,15 +47,21 @@ class Kind(metaclass=ABCMeta):
     def find(self, data: dict[str, Any], name: str) -> Any:
         return entry(data, name)
 
+    def called(self, name: str) -> str:
+        """How a refusal names the field: as a position does."""
+        return name
+
 
 # Numbers ----------------------------------------------------------------------------------------------------------
 
 
 class Number(Kind):
-    """A plain number, and what it is before the game."""
+    """A plain number: what it is before the game, and between which bounds it stays, that first value among them."""
 
-    def __init__(self, at_first: int = 0) -> None:
+    def __init__(self, at_first: int = 0, most: int = LARGEST, least: int = 0) -> None:
         self.at_first = at_first
+        self.most = most
+        self.least = min(least, at_first)
 
     def blank(self) -> int:
         return self.at_first
@@ -64,20 +74,31 @@ class Number(Kind):
             raise ValueError(f"{shown(data)} is not a whole number")
         if abs(data) > LARGEST:
             raise ValueError(f"{shown(data)} is larger than any number of a game")
+        if not self.least <= data <= self.most:
+            raise ValueError(f"{data} is not {self.bounds()}")
         return data
+
+    def bounds(self) -> str:
+        """Which numbers may stand there, in words."""
+        return f"a number from {self.least} {'on' if self.most == LARGEST else f'to {self.most}'}"
 
 
 class Seat(Number):
-    """The number of a seat, or null."""
+    """The number of one of so many seats, or null."""
 
-    def __init__(self) -> None:
-        Number.__init__(self, NONE)
+    def __init__(self, seats: int) -> None:
+        Number.__init__(self, NONE, seats - 1)
 
     def write(self, value: int) -> Any:
         return None if value == NONE else value
 
     def read(self, data: Any) -> int:
+        if data == NONE:
+            raise ValueError(f"{NONE} is not {self.bounds()}")
         return NONE if data is None else Number.read(self, data)
+
+    def bounds(self) -> str:
+        return f"a seat from 0 to {self.most}, nor null"
 
 
 class OneOf(Kind):
@@ -126,7 +147,7 @@ class SetOf(Kind):
 class ListOf(Kind):
     """A row of so many things of one kind, or (ANY) of as many as there are."""
 
-    def __init__(self, kind: Kind, length: int = -1) -> None:
+    def __init__(self, kind: Kind, length: int = ANY) -> None:
         self.kind = kind
         self.length = length
 
@@ -137,10 +158,7 @@ class ListOf(Kind):
         return [self.kind.write(number) for number in value]
 
     def read(self, data: Any) -> list[int]:
-        if not isinstance(data, list) or self.length not in (ANY, len(data)):
-            count = "" if self.length == ANY else f" of {self.length}"
-            raise ValueError(f"{shown(data)} is not a list{count}")
-        return [self.kind.read(thing) for thing in data]
+        return [self.kind.read(thing) for thing in parts_of(data, self.length)]
 
     def hide(self, value: list[int]) -> int:
         """Those who may not know them count them."""
@@ -193,14 +211,16 @@ class By(Kind):
 
     def hide(self, value: list[int]) -> Any:
         """Those who may not know how many there are of each know how many there are in all."""
-        return sum(value) if self.kind is NUMBER else None
+        return sum(value) if type(self.kind) is Number else None
 
 
-ANY: Final = -1
-LARGEST: Final = 1_000_000
 LONGEST_SHOWN: Final = 60
 NUMBER: Final = Number()
-SEAT: Final = Seat()
+"""A count of something: of what there is without end."""
+FLAG: Final = Number(most=1)
+"""1 while something is so, and 0 while it is not."""
+SIGNED: Final = Number(least=-LARGEST)
+"""What may fall below zero, as points do in some games."""
 
 
 def shown(data: Any) -> str:
@@ -210,9 +230,9 @@ def shown(data: Any) -> str:
 
 
 def parts_of(data: Any, count: int) -> list[Any]:
-    """A list of so many things."""
-    if not isinstance(data, list) or len(data) != count:
-        raise ValueError(f"{shown(data)} is not a list of {count}")
+    """A list of so many things, or (ANY) of as many as there are."""
+    if not isinstance(data, list) or count not in (ANY, len(data)):
+        raise ValueError(f"{shown(data)} is not a list" + ("" if count == ANY else f" of {count}"))
     return data
 
 
@@ -250,8 +270,10 @@ class Field:
 class Form:
     """What a constructor asks for its fields: blank before a game, or filled from a position."""
 
-    def __init__(self, data: dict[str, Any] | None = None) -> None:
+    def __init__(self, data: dict[str, Any] | None = None, whose: str = "") -> None:
         self.data = data
+        self.whose = whose
+        """Whose fields a refusal speaks of, if not the table's."""
         self.fields: list[Field] = []
 
     def number(self, name: str, kind: Kind = NUMBER, secret: bool = False) -> int:
@@ -264,7 +286,13 @@ class Form:
 
     def ask(self, name: str, kind: Kind, secret: bool) -> Any:
         self.fields.append(Field(name, kind, secret))
-        return kind.blank() if self.data is None else kind.read(kind.find(self.data, name))
+        if self.data is None:
+            return kind.blank()
+        found = kind.find(self.data, name)
+        try:
+            return kind.read(found)
+        except ValueError as error:
+            raise ValueError(f"in '{kind.called(name)}'{self.whose} {error}") from None
 
     def holdings(self, count: int) -> list["Form"]:
         """The forms of those who hold something."""
@@ -273,7 +301,7 @@ class Form:
         found = entry(self.data, "holdings")
         if not isinstance(found, list) or len(found) != count or not all(isinstance(each, dict) for each in found):
             raise ValueError(f"the holdings are not those of {count}")
-        return [Form(each) for each in found]
+        return [Form(each, f" of seat {seat}") for seat, each in enumerate(found)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,7 +12,7 @@ from serai.core.component_files import earlier_values, load_from
 from serai.core.components import Components, ComponentsError
 from serai.core.corrections import completed, refuse_unread
 from serai.core.derived import mypyc_attr
-from serai.core.errors import BadPosition, BadSetup, UnknownRules
+from serai.core.errors import BadPosition, BadSetup, Refusal, UnknownRules, said
 from serai.core.fields import Form, entry
 from serai.core.play import play
 from serai.core.reading import Render
@@ -211,7 +211,7 @@ class Game(ABC):
         tables = components or self.printing(str(data.get("components")))
         if data.get("components") != tables.digest:
             raise BadPosition(f"played with component tables {data.get('components')}; these are {tables.digest}")
-        if data.get("players") not in self.players:
+        if type(data.get("players")) is not int or data["players"] not in self.players:
             raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
         rules = self.played_rules(data.get("rules", FIRST_RULES))
         options = self.read_options(table_of_options(data.get("options", {})), rules)
@@ -220,11 +220,11 @@ class Game(ABC):
             state = self.makers.table(self.makers.setting(printed, data["players"], options, rules), Form(data))
             state.steps_from_json(entry(data, "decisions"), self.steps())
             broken = self.violations(state)
-        except (KeyError, ValueError, TypeError, IndexError, AttributeError) as error:
-            said = f"something in it cannot be read ({type(error).__name__})"
-            if type(error) is ValueError:
-                said = str(error)
-            raise BadPosition(f"not a position of {self.title}: {said}") from None
+        except Refusal:
+            raise
+        except Exception as error:  # a title's rules may do anything with numbers that they never expected
+            why = str(error) if type(error) is ValueError else f"its parts do not fit together ({said(error)})"
+            raise BadPosition(f"not a position of {self.title}: {why}") from None
         if broken:
             raise BadPosition(f"not a position of {self.title}: {broken[0]}")
         return state

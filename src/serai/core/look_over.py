@@ -12,6 +12,7 @@ from importlib import resources
 from importlib.util import find_spec
 from typing import Final
 
+from serai.core.errors import Fault
 from serai.core.game import COLOURS, Game
 from serai.core.state import State
 from serai.core.text import load_texts
@@ -38,9 +39,10 @@ def look_over(game: Game, source: Source) -> list[str]:
         raise source.broken(f"it is for {game.players} players, and not for some numbers of them")
     for players in game.players:
         source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
+    source.check("its decisions cannot be told apart", game.steps)
     about = source.check("texts/en.toml cannot be read", lambda: load_texts(game.package).about())
     has_room(game, source, "render", ())  # what it lacks reads in the usual way, from the texts
-    source.check("it cannot be put into words", partial(read, game))
+    source.check("it cannot be put into words", partial(read, game, source))
     lacks = [f"{name}: {what}" for name, what in DONE_WITHOUT.items() if not has_file(game, source, name)]
     if not has_room(game, source, "board", DRAWN):
         lacks.append("package board: it is played from the list of choices")
@@ -61,7 +63,7 @@ def begin(game: Game, players: int) -> None:
         raise ValueError(f"seats called {', '.join(names)}")
 
 
-def read(game: Game) -> None:
+def read(game: Game, source: Source) -> None:
     """Read how a game begins, as a terminal does: where it stands, what is asked, every choice, what has happened."""
     state = game.new(game.players[0])
     state.log = []
@@ -69,15 +71,21 @@ def read(game: Game) -> None:
     for _ in range(MOMENTS):
         if not all(type(words) is str for words in read_aloud(game, state)):
             raise TypeError("something that is no text")
+        if game.violations(state):
+            raise source.broken(f"its own checks say of a game just begun: {game.violations(state)[0]}")
         if state.is_over:
             break
-        state.apply(rng.choice(state.legal()))
+        try:
+            state.apply(rng.choice(state.legal()))
+        except Fault as fault:
+            raise source.broken(str(fault)) from fault
 
 
 def read_aloud(game: Game, state: State) -> list[str]:
     names = game.seat_names(game.players[0])
     words = [game.render.clock(state.view(None), game.printed(game.standard())), game.render.holdings(state, 0)]
     words += game.render.story(state.log or [], names)
+    words += [game.render.event(entry, names) for entry in state.log or []]
     if state.actor >= 0:
         words.append(game.render.prompt(state))
         words += [game.render.sentence(state, action) for action in state.legal()]

@@ -7,14 +7,18 @@ from serai.core.state import State
 from serai.core.text import Entry
 
 
-class Render(Protocol):
-    """The functions of a game's package `render`, imported only when somebody reads."""
+class Actions(Protocol):
+    """How legal actions read."""
 
     def sentence(self, state: State, action: int) -> str:
         """What a legal action does in this position, for the one who decides."""
 
     def lacking(self, state: State, action: int) -> str:
         """What is lacking where a legal action brings nothing now; its sentence ends with it. Empty for all others."""
+
+
+class Render(Actions, Protocol):
+    """The functions of a game's package `render`, imported only when somebody reads."""
 
     def prompt(self, state: State) -> str:
         """What is asked now."""
@@ -50,7 +54,7 @@ class Choice:
         return self.notation.partition(" ")[0]
 
 
-def choices(read: Render, state: State) -> list[Choice]:
+def choices(read: Actions, state: State) -> list[Choice]:
     """The legal actions as people read them, in the order of the rules; then what leaves something undone, and last
     what brings nothing now."""
     found = [

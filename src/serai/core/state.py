@@ -6,16 +6,19 @@ shown and scored; the handling of the stack is the same for every game and lives
 
 import random
 from abc import ABCMeta, abstractmethod
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from serai.core.actions import ActionTable
 from serai.core.copying import shallow
 from serai.core.derived import mypyc_attr
-from serai.core.errors import BadPosition, Fault, IllegalAction
-from serai.core.fields import NONE, Form, Holder
+from serai.core.errors import BadPosition, Fault, IllegalAction, said_where
+from serai.core.fields import NONE, Form, Holder, shown
 from serai.core.step import CHANCE, OVER, Step
 from serai.core.terms import Terms
 from serai.core.text import Entry
+
+LONGEST: Final = 64
+"""The most bits in a number of a waiting decision, which may be a set."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +62,10 @@ class State(Holder, metaclass=ABCMeta):
         """Carry out a legal action. Any other is refused with IllegalAction and changes nothing."""
         if action not in self.options:
             raise IllegalAction(self.refusal(action))
-        self.advance(action)
+        try:
+            self.advance(action)
+        except Exception as error:  # a mistake in the rules, or a position that nobody could have come to
+            raise Fault(f"after '{self.notation(action)}' the game cannot go on ({said_where(error)})") from error
 
     def refusal(self, action: int) -> str:
         """One sentence that says why this action is refused."""
@@ -161,17 +167,25 @@ class State(Holder, metaclass=ABCMeta):
             raise BadPosition("not a position: its decisions must be lists, each of a name and numbers")
         for name, *numbers in rows:
             if type(name) is not str or name not in kinds:
-                raise BadPosition(f"'{name}' is not a decision of this game")
+                raise BadPosition(f"{shown(name)} is not a decision of this game")
             for number in numbers:
-                if type(number) is not int:
-                    raise BadPosition(f"{number!r} is not a whole number, and {name} needs one")
-            step = kinds[name](*numbers)
-            if not CHANCE <= step.seat < self.seats:
-                raise BadPosition(f"there is no seat {step.seat} to decide {name}")
-            self.stack.append(step)
+                if type(number) is not int or number.bit_length() > LONGEST:
+                    raise BadPosition(f"{shown(number)} is not a whole number, and {name} needs one")
+            self.stack.append(self.step_from_json(name, kinds[name], numbers))
         self.options = self.stack[-1].legal(self) if self.stack else []
         if self.stack and not self.options:
             raise BadPosition(f"{rows[-1][0]} has no legal action")
+        if len(self.options) == 1 and not self.stack[-1].asked_alone(self):
+            raise BadPosition(f"{rows[-1][0]} leaves no choice, and a position waits for one")
+
+    def step_from_json(self, name: str, kind: Any, numbers: list[int]) -> Step:
+        try:
+            step: Step = kind(*numbers)
+        except TypeError:
+            raise BadPosition(f"{name} does not take {len(numbers)} numbers") from None
+        if not CHANCE <= step.seat < self.seats:
+            raise BadPosition(f"there is no seat {step.seat} to decide {name}")
+        return step
 
     # Copies -------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ position in the middle of any action survives cloning, saving and search. The ta
 a step that wants to be asked again pushes itself (or a changed copy) back.
 """
 
+import sys
 from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
@@ -84,5 +85,13 @@ def steps_of(package: str) -> dict[str, Any]:
         derived = kind.__subclasses__()
         kinds += derived
         if not derived and kind.__module__.startswith(f"{package}."):
+            other = found.get(kind.__name__, kind)
+            if other.__module__ != kind.__module__ and is_there(other) and is_there(kind):
+                raise ValueError(f"{kind.__name__} stands in {other.__module__} and in {kind.__module__}")
             found[kind.__name__] = kind
     return found
+
+
+def is_there(kind: Any) -> bool:
+    """Whether a module still has this class: one that was imported anew has another of its name."""
+    return getattr(sys.modules.get(kind.__module__), kind.__name__, None) is kind

@@ -10,6 +10,8 @@ import tomllib
 from importlib import resources
 from typing import Any
 
+from serai.core.errors import said
+
 Fact = int | str
 
 
@@ -46,10 +48,18 @@ class Texts:
             raise KeyError(f"{table}.{key} has no sentence")
         if isinstance(template, list):
             template = template[int(facts["n"])]
+        try:
+            return self.filled(template, facts)
+        except (KeyError, IndexError, ValueError, TypeError) as error:
+            raise ValueError(f"the sentence {table}.{key} cannot be filled in: {said(error)}") from error
+
+    def filled(self, template: str, facts: dict[str, Fact]) -> str:
         parts: list[str] = []
         for literal, name, how, _ in self.formatter.parse(template):
             parts.append(literal)
             if name is not None:
+                if name not in facts:
+                    raise KeyError(f"{{{name}}} is none of {', '.join(facts)}")
                 parts.append(self.show(facts[name], how or ""))
         return "".join(parts)
 
@@ -59,10 +69,14 @@ class Texts:
         return self.count(how[1:], int(fact)) if how.startswith("#") else self.word(how, int(fact))
 
     def word(self, words: str, number: int) -> str:
+        if words not in self.tables.get("words", {}):
+            raise KeyError(f"[words] has no list {words}")
         return str(self.tables["words"][words][number])
 
     def count(self, thing: str, number: int) -> str:
         """So many of a thing."""
+        if thing not in self.tables.get("counts", {}):
+            raise KeyError(f"[counts] has no {thing}")
         one, many = self.tables["counts"][thing]
         return str(one if number == 1 else many).replace("{n}", str(number))
 
@@ -75,7 +89,10 @@ class Texts:
 
     def about(self) -> str:
         """What the lobby says of the game; empty if nothing."""
-        return str(self.tables.get("about", {}).get("lobby", ""))
+        said = self.tables.get("about", {}).get("lobby", "")
+        if type(said) is not str:
+            raise TypeError("about.lobby is no text")
+        return said
 
     def event(self, entry: Entry, names: list[str]) -> str:
         """The sentence of the log for an event; `names` by seat."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, MutableMapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from serai.core.errors import UnknownGame
+from serai.core.errors import UnknownGame, said
 from serai.core.game import Game
 
 GROUP: Final = "serai.games"
@@ -57,17 +57,13 @@ class Source:
         """Do something that a title should let be done."""
         try:
             return do()
+        except BrokenTitle:
+            raise
         except (Exception, SystemExit) as error:
             raise self.broken(f"{lack} ({said(error)})") from error
 
     def broken(self, why: str) -> BrokenTitle:
         return BrokenTitle(f"{self.called} is left out: {why}")
-
-
-def said(error: BaseException) -> str:
-    """What an error says, in one line."""
-    lines = str(error).split("\n")
-    return f"{type(error).__name__}: {lines[0]}" if lines[0] else type(error).__name__
 
 
 # Where titles are -----------------------------------------------------------------------------------------------------
@@ -137,18 +133,27 @@ class Titles(MutableMapping[str, Game]):
 
     def look_over(self) -> list[str]:
         """Look at every title as those who play it will; returns what is wrong, a sentence each. The others play."""
-        from serai.core.look_over import look_over
-
         self.load_all()
         if self.lacks is None:
             self.lacks = []
             for name, source in self.found().items():
-                try:
-                    self.lacks += look_over(self.games[name], source) if name in self.games else []
-                except BrokenTitle as why:
-                    del self.games[name]
-                    self.broken[name] = str(why)
+                self.lacks += self.look_at(name, source)
         return [*self.doubles, *self.broken.values(), *self.lacks]
+
+    def look_over_one(self, name: str) -> list[str]:
+        """The same for one title; ours our tests have looked over."""
+        source = self.found().get(name)
+        return [] if source is None or source.ours else self.look_at(name, source)
+
+    def look_at(self, name: str, source: Source) -> list[str]:
+        from serai.core.look_over import look_over
+
+        try:
+            return look_over(self.games[name], source) if name in self else []
+        except BrokenTitle as why:
+            del self.games[name]
+            self.broken[name] = str(why)
+            return []
 
     # How they are loaded ----------------------------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import serai
-from serai.core.errors import Refusal
+from serai.core.errors import Fault, Refusal
 from serai.core.text import sentence_case
 from serai.core.titles import GAMES
 from serai.server.api import people, playing, tables
@@ -87,6 +87,10 @@ def add_health(app: FastAPI, services: Services, metrics: Metrics) -> None:
 # Refusals and faults ------------------------------------------------------------------------------------------------
 
 
+BROKEN_RULES: Final = (
+    "The rules of this game cannot go on from there, which is a mistake in them; nothing was changed. "
+    "Choose something else, and tell whoever runs this server."
+)
 HTTP_ERRORS: Final = {
     404: ("bad_request", "There is nothing at this address."),
     405: ("bad_request", "This cannot be done at this address."),
@@ -109,6 +113,11 @@ def add_answers(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refuse(request: Request, refusal: Refusal) -> Response:
         return answer(request, refused(refusal))
+
+    @app.exception_handler(Fault)
+    async def broken(request: Request, fault: Fault) -> Response:
+        log.error("%s stumbles at %s", request.url.path, fault, exc_info=fault)
+        return answer(request, Refused(500, "fault", BROKEN_RULES))
 
     @app.exception_handler(ClientDisconnect)
     async def gone(request: Request, error: ClientDisconnect) -> Response:

@@ -24,6 +24,10 @@ Acts = list[tuple[int, int]]
 log = logging.getLogger(__name__)
 
 
+class BotFailed(Exception):
+    """Why a bot has no answer."""
+
+
 @dataclass(frozen=True)
 class Question:
     """What a bot is asked: where, which one, and how long it may think."""
@@ -84,7 +88,13 @@ class Thinker:
         assert process.stdout is not None
         process.stdin.write(question)
         await process.stdin.drain()
-        return str(json.loads(await process.stdout.readline())["action"])
+        line = await process.stdout.readline()
+        if not line:
+            raise BotFailed("its process has ended")
+        told = json.loads(line)
+        if "failed" in told:
+            raise BotFailed(told["failed"])
+        return str(told["action"])
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -139,7 +149,11 @@ class BotPool:
                 if chosen in legal:
                     return chosen
                 log.error("the bot %s chose '%s' in %s, which is not legal", level, chosen, game)
-            except (TimeoutError, OSError, ValueError, KeyError, TypeError) as error:
+            except BotFailed as failed:
+                log.error("the bot %s failed in %s: %s", level, game, failed)
+            except TimeoutError:
+                log.error("the bot %s failed in %s: it took too long", level, game)
+            except (OSError, ValueError, KeyError, TypeError) as error:
                 log.error("the bot %s failed in %s: %r", level, game, error)
             self.failures += 1
             level = SIMPLER.get(level)

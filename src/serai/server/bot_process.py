@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from serai import bots
 from serai.core.bot import Chair, Sitting
+from serai.core.errors import said_where
 from serai.core.titles import find
 
 PR_SET_PDEATHSIG: Final = 1
@@ -60,11 +61,19 @@ def end_with_parent() -> None:
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
+def told(room: Room, line: str) -> dict[str, str]:
+    """The answer to a question, or why there is none: a title or a bot may come from anywhere."""
+    try:
+        return {"action": room.answer(json.loads(line))}
+    except Exception as error:
+        return {"failed": said_where(error)}
+
+
 def main() -> None:
     end_with_parent()
     room = Room()
     for line in sys.stdin:
-        print(json.dumps({"action": room.answer(json.loads(line))}), flush=True)
+        print(json.dumps(told(room, line)), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from serai.core.errors import Fault
 from serai.server.bot_pool import BotPool
 from serai.server.bot_queue import BotQueue
 from serai.server.closed import Closed, playable
@@ -46,6 +47,8 @@ class BotRound:
         self.waited: StreamLimits | None = None
         """Who waited at the last sweep; none before the first one, when nobody has been asked yet."""
         self.sweeping: asyncio.Task[None] | None = None
+        self.faults: set[str] = set()
+        """The mistakes in the rules of titles that were met so far."""
 
     def begin(self) -> None:
         self.asks = self.only_one.is_me()
@@ -118,6 +121,8 @@ class BotRound:
                 seat = await self.one_decision(table, seat)
         except Closed:
             pass  # nobody plays there any more
+        except Fault as fault:
+            self.told_of(table, fault)
         except Exception as error:
             if (said := trouble(error)) is None:
                 log.exception("the bots' round failed at table %s", table)
@@ -125,6 +130,12 @@ class BotRound:
                 log.warning("the bots at table %s wait: %s", table, said)
         finally:
             del self.busy[table]
+
+    def told_of(self, table: str, fault: Fault) -> None:
+        """A mistake in a title's rules is told once; the sweep tries again, for another choice may be without one."""
+        if str(fault) not in self.faults:
+            self.faults.add(str(fault))
+            log.error("the bots at table %s cannot play on: %s", table, fault, exc_info=fault)
 
     async def one_decision(self, table: str, before: int | None) -> int | None:
         """Let a bot decide, if one is to; returns its seat."""

@@ -40,6 +40,12 @@ def closed(row: TableRow, error: Exception) -> Closed:
     return Closed("This game does not fit the rules of today and cannot be played on; it is closed as it stood.")
 
 
+def must_be_a_title(row: TableRow) -> None:
+    """The game is played here: else nobody need sit down to it."""
+    if row.game not in GAMES:
+        raise closed(row, UnknownGame(row.game))
+
+
 def is_playable(row: TableRow) -> bool:
     """Whether there is such a title with such rules: what lists need to know, without a look at the moves."""
     game = GAMES.get(row.game)

@@ -21,6 +21,7 @@ from serai.server.payloads import (
 )
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.timeline import Timeline
+from serai.server.wording import wording_of
 
 STORY_LIMIT: Final = 120
 """How many of the latest events a page tells; the replay tells the others."""
@@ -151,7 +152,7 @@ def present_play(base: TablePayload, row: TableRow, timeline: Timeline, reader: 
             "view": timeline.state.view(you),
             "clock": timeline.clock,
             "prompt": prompt(timeline, mine, names),
-            "choices": choices(timeline.game.render, timeline.state) if asked else [],
+            "choices": choices(wording_of(timeline.game), timeline.state) if asked else [],
             "can_undo": now and not over and timeline.can_undo(mine),
             "held": timeline.awaiting_end is not None,
             "must_end": now and timeline.awaiting_end is not None and timeline.awaiting_end in mine,
@@ -206,7 +207,7 @@ def prompt(timeline: Timeline, mine: list[int], names: list[str]) -> str:
         if timeline.awaiting_end in mine:
             return "Your turn is played. End it, or take something back."
         return f"{sentence_case(names[timeline.awaiting_end])} has played, and may still take something back."
-    return timeline.game.render.prompt(timeline.state)
+    return wording_of(timeline.game).prompt(timeline.state)
 
 
 # What was told ------------------------------------------------------------------------------------------------------
@@ -225,7 +226,7 @@ def paragraphs(
     timeline: Timeline, entries: list[Entry], you: int | None, names: list[str], fresh: bool
 ) -> list[Paragraph]:
     readable = [entry for entry in entries if entry.may_read(you)]
-    told = timeline.game.render.story(readable, MARKS[: len(names)])
+    told = wording_of(timeline.game).story(readable, MARKS[: len(names)])
     return [Paragraph(whose(text, timeline.state.seats), with_names(text, names), fresh) for text in told]
 
 

@@ -16,11 +16,12 @@ OF_ONE_HOST: Final = 3
 
 
 async def in_the_lobby(connection: AsyncConnection) -> list[TableRow]:
-    """Open tables first, then those in play."""
+    """Open tables with a free seat first, then those in play."""
     newest = sa.func.row_number().over(
         partition_by=[tables.c.host_id, tables.c.status], order_by=tables.c.updated.desc()
     )
-    shown = sa.and_(tables.c.private.is_(False), tables.c.status.in_([OPEN, PLAYING]), playable())
+    listed = sa.or_(tables.c.status == PLAYING, sa.and_(tables.c.status == OPEN, has_room()))
+    shown = sa.and_(tables.c.private.is_(False), listed, playable())
     ranked = sa.select(tables.c.id, newest.label("place")).where(shown).subquery()
     few = sa.select(tables).join(ranked, ranked.c.id == tables.c.id).where(ranked.c.place <= OF_ONE_HOST)
     order = [tables.c.status == PLAYING, tables.c.updated.desc()]
@@ -45,6 +46,12 @@ def waits_for(reader: Reader) -> sa.ColumnElement[bool]:
     asked = sa.select(seats.c.seat).where(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.actor)
     by_hand: Any = asked.where(seats.c.person_id == reader.id, seats.c.bot.is_(None))
     return sa.and_(tables.c.status == PLAYING, playable(), by_hand.exists())
+
+
+def has_room() -> sa.ColumnElement[bool]:
+    """Whether somebody can still sit down."""
+    free = sa.select(seats.c.seat).where(seats.c.table_id == tables.c.id)
+    return free.where(seats.c.person_id.is_(None), seats.c.bot.is_(None)).exists()
 
 
 def gathers_for(reader: Reader) -> sa.ColumnElement[bool]:

@@ -11,6 +11,7 @@ from serai import bots
 from serai.core.game import Game
 from serai.core.titles import find
 from serai.server.bus import Bus
+from serai.server.closed import must_be_a_title
 from serai.server.open_table_limits import must_have_room
 from serai.server.payloads import Reader
 from serai.server.refused import Refused
@@ -95,6 +96,7 @@ class Tables:
         async with self.storage.write() as connection:
             row = await self.visit(connection, reader, table, invite)
             must_be_open(row)
+            must_be_a_title(row)
             taken = [at.seat for at in row.seats if at.person == reader.id]
             if taken and seat in (None, *taken):
                 return taken[0] if seat is None else seat

@@ -19,6 +19,7 @@ from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
 from serai.server.rows import TableRow
+from serai.server.wording import wording_of
 
 ACT: Final = "act"
 UNDO: Final = "undo"
@@ -139,8 +140,7 @@ class Timeline:
     @cached_property
     def clock(self) -> str:
         """The year, the round, the turn, in the game's words."""
-        view = self.state.view(None)
-        return self.game.render.clock(view, self.game.printed_of(view))
+        return wording_of(self.game).clock(self.state.view(None))
 
     @cached_property
     def scores(self) -> list[Score]:

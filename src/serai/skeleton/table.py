@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from serai.core.copying import shallow
-from serai.core.fields import NONE, By, Form, Holder, OneOf
+from serai.core.fields import NONE, By, Form, Holder, Number, OneOf
 from serai.core.rows import more
 from serai.core.state import Score, State, shared_places
 from serai.core.terms import Terms
@@ -37,7 +37,7 @@ class Table(State):
         State.__init__(self, ACTIONS, setting, form)
         self.printed = setting.printed
         self.players = [Player(holding) for holding in form.holdings(setting.players)]
-        self.pile = form.number("pile")
+        self.pile = form.number("pile", Number(most=setting.printed.pebbles))
 
     def holders(self) -> list[Any]:
         return self.players

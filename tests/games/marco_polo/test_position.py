@@ -115,14 +115,14 @@ def test_what_is_edited_by_hand_is_what_is_played() -> None:
         ({"cards": {"moscow": "cc77"}}, "is not one of"),
         ({"outposts": []}, "not a position"),
         ({"beijing": ["red"]}, "'red' is not a whole number"),
-        ({"placed": [["khan", "neutral", 7]]}, "7 is not the value of a die"),
+        ({"placed": [["khan", "neutral", 7]]}, "7 is not a number from 0 to 6"),
         ({"placed": [["attic", "neutral", 1]]}, "is not one of"),
         ({"placed": [["khan", "purple", 1]]}, "is not one of"),
         ({"placed": [["khan"]]}, "not a position"),
-        ({"decisions": [["OwnTurn", 0]]}, "TypeError"),
+        ({"decisions": [["OwnTurn", 0]]}, "OwnTurn does not take 1 numbers"),
         ({"decisions": [["OwnTurn", 0, "no", 0]]}, "'no' is not a whole number"),
         ({"decisions": [["OwnTurn", 2, 0, 0]]}, "there is no seat 2"),
-        ({"decisions": [["OwnTurn"]]}, "not a position"),
+        ({"decisions": [["OwnTurn"]]}, "OwnTurn does not take 0 numbers"),
         ({"decisions": [["ChooseDice", 0, 7, 6, -1]]}, "ChooseDice has no legal action"),
     ],
 )
@@ -135,7 +135,7 @@ def test_data_that_is_no_position_is_refused_in_one_sentence(change: dict[str, A
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        ({"dice": ["own_7"]}, "7 is not the value of a die"),
+        ({"dice": ["own_7"]}, "7 is not a number from 0 to 6"),
         ({"dice": ["pink_3"]}, "is not one of"),
         ({"dice": ["own"]}, "not a position"),
         ({"character": "kafka"}, "is not one of"),

@@ -5,10 +5,10 @@ from typing import Any
 
 from otrar.actions import ACTIONS
 from otrar.components import Printed
-from otrar.constants import COIN, PLACES, SEATS, SOURCES, WARES
+from otrar.constants import COIN, FACES, PLACES, SEATS, SOURCES, WARES
 from otrar.player import Player
 from serai.core.copying import shallow
-from serai.core.fields import NONE, NUMBER, By, Form, ListOf, OneOf, SortedListOf
+from serai.core.fields import NONE, By, Form, ListOf, Number, OneOf, SortedListOf
 from serai.core.rows import more
 from serai.core.sets import total
 from serai.core.state import Score, State, shared_places
@@ -32,10 +32,10 @@ class Table(State):
         self.setting = setting
         self.printed = setting.printed
         self.players = [Player(holding) for holding in form.holdings(setting.players)]
-        self.day = form.number("day")
-        self.first = form.number("first", OneOf(SEATS))
+        self.day = form.number("day", Number(most=setting.days))
+        self.first = form.number("first", OneOf(SEATS[: setting.players]))
         """Who has the first turn of every day."""
-        self.dice = form.row("dice", SortedListOf(NUMBER))
+        self.dice = form.row("dice", SortedListOf(Number(1, FACES, 1)))
         """The dice rolled and not yet spent, the lowest first."""
         self.market = form.row("market", ListOf(OneOf(WARES), PLACES))
         """The ware at each place, the cheapest first."""

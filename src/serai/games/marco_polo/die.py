@@ -4,10 +4,13 @@ A die in hand is a kind and a value, so numbered that a sorted hand has its lowe
 Rashid has not named it. A die on the board is a space, a colour and a value.
 """
 
-from typing import Any
+from typing import Any, Final
 
-from serai.core.fields import NONE, NUMBER, Kind, index_of, parts_of
+from serai.core.fields import NONE, Kind, Number, index_of, parts_of
 from serai.games.marco_polo.constants import DICE_NAMES, KINDS, ON_BOARD, SPACES
+
+FACE: Final = Number(most=6)
+"""What a die shows, or 0."""
 
 # In hand ----------------------------------------------------------------------------------------------------------
 
@@ -35,7 +38,7 @@ class OwnDie(Kind):
 
     def read(self, data: Any) -> int:
         kind, _, value = str(data).partition("_")
-        return own_die(index_of(kind, DICE_NAMES), checked(int(value) if value.isdecimal() else value))
+        return own_die(index_of(kind, DICE_NAMES), FACE.read(int(value) if value.isdecimal() else value))
 
 
 # On the board -----------------------------------------------------------------------------------------------------
@@ -68,10 +71,4 @@ class PlacedDie(Kind):
 
     def read(self, data: Any) -> int:
         space, colour, value = parts_of(data, 3)
-        return placed_die(index_of(space, SPACES), index_of(colour, ON_BOARD), checked(value))
-
-
-def checked(value: Any) -> int:
-    if NUMBER.read(value) not in range(7):
-        raise ValueError(f"{value} is not the value of a die")
-    return NUMBER.read(value)
+        return placed_die(index_of(space, SPACES), index_of(colour, ON_BOARD), FACE.read(value))

@@ -7,7 +7,7 @@ here, `spaces` at each player. The invariants compare them with the dice themsel
 import random
 from typing import Any
 
-from serai.core.fields import SEAT, By, Form, ListOf, Number, OneOf, SetOf
+from serai.core.fields import FLAG, By, Form, ListOf, Number, OneOf, Seat, SetOf
 from serai.core.rows import more
 from serai.core.sets import draw_set
 from serai.core.state import Score, State
@@ -32,7 +32,7 @@ from serai.games.marco_polo.constants import (
     SOURCES,
     SPACES,
 )
-from serai.games.marco_polo.die import PlacedDie
+from serai.games.marco_polo.die import FACE, PlacedDie
 from serai.games.marco_polo.player import Player
 
 
@@ -83,7 +83,7 @@ class Table(State):
         """The outpost bonus in each large city; NOBODY once it is taken."""
         self.cards = form.row("cards", By(CARD_SPACES, OneOf(CARDS)))
         """The city card on each card space."""
-        self.beijing = form.row("beijing", ListOf(SEAT))
+        self.beijing = form.row("beijing", ListOf(Seat(setting.players)))
         """Whose post stands on each space of Beijing."""
         # Contracts
         self.row = form.row("row", ListOf(OneOf(CONTRACTS)))
@@ -102,7 +102,7 @@ class Table(State):
         """The action spaces with at least one die."""
         self.khan_dice = form.number("khan_dice")
         """Dice on the Khan's favor."""
-        self.khan_value = form.number("khan_value")
+        self.khan_value = form.number("khan_value", FACE)
         """The value of the last of them."""
         self.black_dice = form.number("black_dice")
         """Black dice on the board."""
@@ -111,7 +111,7 @@ class Table(State):
         """The cities where the active player has placed a post in this turn. (8)"""
         self.earned = form.number("earned", SetOf(CITIES))
         """The cities whose bonus a movement has earned and not yet paid. (28)"""
-        self.open_goals = form.number("open_goals")
+        self.open_goals = form.number("open_goals", FLAG)
         """1 once the goal cards are open: at final scoring. What went back to the box stays unseen."""
 
     def holders(self) -> list[Any]:

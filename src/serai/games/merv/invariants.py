@@ -4,12 +4,13 @@ from serai.games.merv.constants import BONUS_UPGRADE, BREAKTHROUGHS, NOBODY, SPI
 from serai.games.merv.grid import SITES
 from serai.games.merv.marketplace import BuyGoods
 from serai.games.merv.table import Table
+from serai.games.merv.turn import JoinQueue
 from serai.games.merv.wall import PlaceWall
 
 
 def violations(t: Table) -> list[str]:
     """One line for each broken promise; empty for a sound position."""
-    return [*pieces_of_players(t), *camels(t), *cards(t), *tiles(t), *city(t), *limits(t)]
+    return [*pieces_of_players(t), *camels(t), *cards(t), *tiles(t), *city(t), *meeples(t), *limits(t)]
 
 
 def pieces_of_players(t: Table) -> list[str]:
@@ -81,12 +82,25 @@ def city(t: Table) -> list[str]:
     for cell in SITES:
         if t.soldiers[cell] != NOBODY and (t.owners[cell] == NOBODY or t.upgrades[cell] != 0):
             found.append(f"a soldier stands on cell {cell}, where none may")
-    meeples = sorted([seat for seat in t.queue if seat != NOBODY])
-    if meeples != sorted(set(meeples)):
-        found.append("a master meeple stands twice in the queue")
     for hall in range(4):
         if sum([me.courtiers[hall] for me in t.players]) > t.printed.hall_seats[hall]:
             found.append(f"hall {hall} is overfull")
+    return found
+
+
+def meeples(t: Table) -> list[str]:
+    """Each stands once in the queue; on the slots stand those that have moved, until they join the next queue."""
+    found = []
+    queue = [seat for seat in t.queue if seat != NOBODY]
+    slots = [seat for seat in t.slots if seat != NOBODY]
+    if len(set(queue)) < len(queue):
+        found.append("a master meeple stands twice in the queue")
+    moved = [t.turn - 1, t.turn]  # the one whose turn it is may still be choosing
+    if t.turn and NOBODY in t.queue:
+        joining = sum([int(isinstance(step, JoinQueue)) for step in t.stack])
+        moved = [t.setting.meeples - len(queue) - joining]
+    if len(slots) not in moved or len(set(slots)) < len(slots):
+        found.append("the master meeples on the slots are not those that have moved")
     return found
 
 

@@ -2,12 +2,15 @@
 
 from serai.core.copying import shallow
 from serai.core.fields import By, Form, Holder, Number, SetOf
+from serai.games.merv.components import Printed
 from serai.games.merv.constants import (
+    AREAS,
     BREAKTHROUGHS,
     CITIES,
     COLOURS,
     CONTRACTS,
     HALLS,
+    MOSQUE_PATHS,
     NOBODY,
     SOURCES,
     SPICES,
@@ -19,7 +22,7 @@ from serai.games.merv.constants import (
 class Player(Holder):
     """One colour's holdings and its discs on the tracks."""
 
-    def __init__(self, form: Form) -> None:
+    def __init__(self, form: Form, printed: Printed) -> None:
         Holder.__init__(self, form)
         self.camels = form.number("camels")
         self.scrolls = form.number("scrolls")
@@ -28,16 +31,16 @@ class Player(Holder):
         self.committed_scrolls = form.number("committed_scrolls")
         self.committed_common = form.number("committed_common")
         self.committed_rare = form.number("committed_rare")
-        self.influence = form.number("influence")
-        self.favour = form.number("favour")
+        self.influence = form.number("influence", Number(most=printed.influence_end))
+        self.favour = form.number("favour", Number(most=printed.favour_end))
         self.buildings = form.number("buildings")
         """Buildings still to be placed."""
         self.servants = form.number("servants")
         """Servants that are neither soldiers nor courtiers."""
-        self.path = form.number("path", Number(NOBODY))
-        self.row = form.number("row")
+        self.path = form.number("path", Number(NOBODY, len(MOSQUE_PATHS) - 1))
+        self.row = form.number("row", Number(most=printed.mosque_rows))
         """Spaces advanced in the mosque."""
-        self.scoring_tile = form.number("scoring_tile", Number(NOBODY))
+        self.scoring_tile = form.number("scoring_tile", Number(NOBODY, len(AREAS) - 1))
         self.contracts = form.number("contracts", SetOf(CONTRACTS))
         """The contracts fulfilled."""
         self.posts = form.number("posts", SetOf(CITIES))

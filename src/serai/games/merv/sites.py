@@ -35,6 +35,9 @@ class OnSites(Kind):
         city = entry(data, "city")
         return {CELLS[cell]: entry(entry(city, CELLS[cell]), self.column) for cell in SITES}
 
+    def called(self, name: str) -> str:
+        return f"city.{self.column}"
+
 
 class Upgrade(Kind):
     """An upgrade by its colour, or null."""

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from serai.core.fields import NUMBER, SEAT, By, Form, ListOf, Number, OneOf, SetOf
+from serai.core.fields import FLAG, NUMBER, By, Form, ListOf, Number, OneOf, Seat, SetOf
 from serai.core.rows import more
 from serai.core.rules import Rules
 from serai.core.state import Score, State
@@ -16,6 +16,7 @@ from serai.games.merv.constants import (
     BREAKTHROUGHS,
     CITIES,
     COLOURS,
+    CONTRACTS,
     FROM_FAVOUR,
     FROM_INFLUENCE,
     FROM_MAGISTRATE,
@@ -63,21 +64,21 @@ class Table(State):
         self.setting = setting
         self.printed = setting.printed
         self.rules = setting.rules
-        self.players = [Player(holding) for holding in form.holdings(setting.meeples)]
+        self.players = [Player(holding, setting.printed) for holding in form.holdings(setting.meeples)]
         # Time
-        self.year = form.number("year")
-        self.round = form.number("round")
-        self.turn = form.number("turn")
+        self.year = form.number("year", Number(most=setting.printed.years - 1))
+        self.round = form.number("round", Number(most=setting.printed.rounds))
+        self.turn = form.number("turn", Number(most=setting.meeples))
         """How many master meeples have moved this round."""
         # The city, by cell
         self.tiles = form.row("tiles", OnSites("site", OneOf(TILES)))
-        self.owners = form.row("owners", OnSites("building", SEAT))
+        self.owners = form.row("owners", OnSites("building", Seat(setting.meeples)))
         self.upgrades = form.row("upgrades", OnSites("upgrade", Upgrade()))
-        self.soldiers = form.row("soldiers", OnSites("soldier", SEAT))
+        self.soldiers = form.row("soldiers", OnSites("soldier", Seat(setting.meeples)))
         # Around the city
-        self.slots = form.row("slots", ListOf(Number(NOBODY), 5))
+        self.slots = form.row("slots", ListOf(Number(NOBODY, setting.meeples - 1), 5))
         """Whose master meeple stands on each action slot of this round."""
-        self.queue = form.row("queue", ListOf(Number(NOBODY), setting.meeples))
+        self.queue = form.row("queue", ListOf(Number(NOBODY, setting.meeples - 1), setting.meeples))
         """Whose turn is first, second …; while a round ends, the next queue as it fills."""
         self.queue_camels = form.row("queue_camels", ListOf(NUMBER, setting.meeples))
         self.walls = form.number("walls", SetOf(WALL_SLOTS))
@@ -92,14 +93,14 @@ class Table(State):
         self.deck = form.row("deck", By(SPICES))
         """What is left in the deck: its order does not exist before a card is drawn."""
         # Camels
-        self.market_side = form.number("market_side")
+        self.market_side = form.number("market_side", FLAG)
         self.market = form.number("market", SetOf(MARKET_SLOTS))
         """The camel-market slots covered by a camel."""
         self.city_camels = form.number("city_camels", SetOf(CITIES[:4]))
         self.mosque_camels = form.number("mosque_camels", SetOf(MOSQUE_PATHS))
         self.lost_camels = form.number("lost_camels")
         # What can still be taken
-        self.contracts_gone = form.row("contracts_gone", ListOf(NUMBER, 6))
+        self.contracts_gone = form.row("contracts_gone", ListOf(Number(most=len(CONTRACTS) // 6), 6))
         """How many cards are gone from each contract stack."""
         self.breakthroughs = form.number("breakthroughs", SetOf(BREAKTHROUGHS))
         """The tiles left in the library."""
@@ -107,19 +108,19 @@ class Table(State):
         self.bonus_upgrades = form.number("bonus_upgrades", SetOf(COLOURS[:4]))
         self.scoring_tiles = form.number("scoring_tiles", SetOf(AREAS))
         # Within a turn, an invasion, an action
-        self.wild_left = form.number("wild_left")
+        self.wild_left = form.number("wild_left", FLAG)
         """1 while the second breakthrough may still be used this turn or invasion."""
-        self.discount_left = form.number("discount_left")
+        self.discount_left = form.number("discount_left", FLAG)
         """1 while the first breakthrough may still be used in this action."""
         self.attacked = form.number("attacked", SetOf(CELLS))
         self.ransomed = form.number("ransomed", SetOf(CELLS))
         # Solo
         self.solo_deck = form.row("solo_deck", ListOf(SetOf(AREAS)))
         """The solo deck in layers, top first, each a set shuffled in itself."""
-        self.solo_middle = form.number("solo_middle")
+        self.solo_middle = form.number("solo_middle", Number(most=len(AREAS)))
         """How many cards are left of the part that hides the palace at setup."""
         self.solo_discards = form.number("solo_discards", SetOf(AREAS))
-        self.solo_card = form.number("solo_card", Number(NOBODY))
+        self.solo_card = form.number("solo_card", Number(NOBODY, len(AREAS) - 1))
 
     def holders(self) -> list[Any]:
         return self.players

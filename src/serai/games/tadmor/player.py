@@ -1,7 +1,7 @@
 """What lies before one player: goods, pieces, tower, temples, rare goods, improvements and missions."""
 
 from serai.core.copying import shallow
-from serai.core.fields import NUMBER, Added, By, Form, Holder, SetOf, SortedListOf
+from serai.core.fields import FLAG, SIGNED, Added, By, Form, Holder, SetOf, SortedListOf
 from serai.core.sets import total
 from serai.games.tadmor.constants import (
     CAMEL,
@@ -25,7 +25,7 @@ class Player(Holder):
         """In the warehouse."""
         self.traded = form.row("traded", By(GOODS))
         """In the Traded Goods area: to be spent, not traded again this turn. (37)"""
-        self.points = form.row("points", By(SOURCES))
+        self.points = form.row("points", By(SOURCES, SIGNED))
         # Pieces
         self.pieces = form.row("pieces", SortedListOf(Piece()))
         """Every piece that stands somewhere, sorted."""
@@ -58,7 +58,7 @@ class Player(Holder):
         """1 while a returned mission keeps a market open. (K13)"""
         self.struck = form.row("struck", Added(By(SEATS)))
         """The levels that this player's traitor has taken from others in this turn. (106)"""
-        self.resting = form.number("resting", Added(NUMBER))
+        self.resting = form.number("resting", Added(FLAG))
         """1 once this player wants to hear no more of missions in this turn. (130)"""
 
     def copy(self) -> "Player":

@@ -5,7 +5,8 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, BeforeValidator, Field
+from pydantic_core import PydanticCustomError
 
 from serai.server.api.bodies import Route
 from serai.server.api.dependencies import PROBLEMS, AReader, MaybeReader, TableId, TheServices, address_of, key_of
@@ -21,10 +22,25 @@ T = TypeVar("T")
 router = APIRouter(prefix="/api", tags=["playing"], responses=PROBLEMS, route_class=Route)
 
 LONGEST_RECORD = 400_000
-Count = Annotated[int, Field(ge=0, lt=2**31)]
+LONGEST_ACTION = 60
+MOST = 2**31
+Count = Annotated[int, Field(ge=0, lt=MOST)]
 Key = Annotated[
     Annotated[str, Field(min_length=8, max_length=64)] | None,
     Field(description="Of your own making; the same key twice is one request, answered as the first time."),
+]
+
+
+def read_action(given: Any) -> Any:
+    """One sentence for whatever is neither, instead of one for each of the two."""
+    if (type(given) is int and 0 <= given < MOST) or (isinstance(given, str) and len(given) <= LONGEST_ACTION):
+        return given
+    raise PydanticCustomError("action", "an action is its number, from 0 on, or its notation")
+
+
+Action = Annotated[
+    Annotated[int, Field(ge=0, lt=MOST)] | Annotated[str, Field(max_length=LONGEST_ACTION)],
+    BeforeValidator(read_action),
 ]
 
 
@@ -35,9 +51,7 @@ def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
 
 class Act(BaseModel):
     number: Count = Field(description="The table's number at which this was chosen.")
-    action: Annotated[int, Field(ge=0, lt=2**31)] | Annotated[str, Field(max_length=60)] = Field(
-        description="A legal action, as its number or in notation."
-    )
+    action: Action = Field(description="A legal action, as its number or in notation.")
     key: Key = None
 
 

@@ -10,6 +10,7 @@ import { say } from "./words.js";
 
 const main = document.querySelector("main");
 let busy = false;
+let sent = 0;
 let answered = false;
 let pointer = "mouse";
 let hasty = false; // the second half of a double click, or a key that is held down
@@ -28,13 +29,14 @@ async function carryOut(path, choice) {
 
 async function send(deed, body = {}) {
   if (busy) return;
+  const mine = ++sent;
   busy = true;
   answered = false;
   hold(null);
   main.classList.add("sending");
   const choice = { number: Number(state().number), key: freshKey(), ...body };
   await ask(`/tables/${main.dataset.table}/${deed}`, (path) => carryOut(path, choice));
-  free();
+  if (mine === sent) free(); // else the next choice is under way: its swap came before the last news of this one
 }
 
 function free() {
