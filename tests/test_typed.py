@@ -1,16 +1,16 @@
 """What typed words mean: a letter of the list, a notation or a part of it, and only if nothing else can be meant."""
 
 import random
-from typing import cast
 
 import pytest
 
 import serai
 from serai.core.errors import Refusal
 from serai.core.play import draw
+from serai.core.reading import Choice, choices
 from serai.core.state import State
 from serai.core.step import CHANCE
-from serai.typed import in_order, letters, meanings, next_action, words_of
+from serai.typed import letters, meanings, next_action, words_of
 
 
 def begun(game: str, players: int, seed: int = 3) -> State:
@@ -22,15 +22,20 @@ def begun(game: str, players: int, seed: int = 3) -> State:
     return state
 
 
+def in_order(state: State) -> list[Choice]:
+    """The legal actions as the terminal lists them."""
+    return choices(serai.game(state.terms.game).render, state)
+
+
 def meant(state: State, line: str) -> tuple[str, int]:
     """The notation of what a line begins with, and how many of its words that takes."""
-    action, used = next_action(state, words_of(line))
-    return state.notation(action), used
+    choice, used = next_action(state, in_order(state), words_of(line))
+    return choice.notation, used
 
 
 def refused(state: State, line: str) -> str:
     with pytest.raises(Refusal) as refusal:
-        next_action(state, words_of(line))
+        next_action(state, in_order(state), words_of(line))
     return str(refusal.value)
 
 
@@ -46,10 +51,10 @@ def test_every_line_can_be_chosen_by_its_notation_and_no_letter_means_another_li
         if state.is_over:
             break
         lines = in_order(state)
-        for letter, action in zip(letters(len(lines)), lines, strict=True):
-            assert next_action(state, words_of(state.notation(action)))[0] == action
-            assert meanings(state, lines, [letter]) == [action] or state.notation(action) in refused(state, letter)
-        state.apply(rng.choice(lines))
+        for letter, choice in zip(letters(len(lines)), lines, strict=True):
+            assert meanings(lines, words_of(choice.notation)) == [choice]
+            assert choice in meanings(lines, [letter])
+        state.apply(rng.choice(lines).action)
 
 
 def test_letters_are_no_commands_and_go_on_after_the_last() -> None:
@@ -65,7 +70,9 @@ def test_what_ends_something_stands_last() -> None:
     rng = random.Random(2)
     while "done" not in [state.notation(action) for action in state.legal()] or len(state.legal()) < 3:
         state.apply(draw(state, rng) if state.actor == CHANCE else rng.choice(state.legal()))
-    assert state.notation(in_order(state)[-1]) == "done"
+    last = [state.actions.kind_of[choice.action].last for choice in in_order(state)]
+    assert last == sorted(last)
+    assert last[-1]
 
 
 def test_a_part_is_enough_if_it_can_mean_nothing_else() -> None:
@@ -85,30 +92,40 @@ def test_an_action_of_the_game_that_is_not_possible_now_is_called_so() -> None:
     assert refused(state, "please") == "'please' means nothing that is possible now"
 
 
-class Sentences:
-    """A decision between a few actions, as far as words are concerned."""
-
-    def __init__(self, *notations: str) -> None:
-        self.notations = notations
-
-    def notation(self, action: int) -> str:
-        return self.notations[action]
-
-    def meaning(self, line: str) -> list[str]:
-        lines = list(range(len(self.notations)))
-        return [self.notations[action] for action in meanings(cast(State, self), lines, words_of(line))]
+def meaning(line: str, *notations: str) -> list[str]:
+    """What a line can mean where these can be chosen."""
+    lines = [Choice(action, notation, "") for action, notation in enumerate(notations)]
+    return [choice.notation for choice in meanings(lines, words_of(line))]
 
 
 def test_a_notation_in_full_means_only_itself() -> None:
-    state = Sentences("favour", "boon favour", "boon double-favour")
-    assert state.meaning("favour") == ["favour"]
-    assert state.meaning("boon favour") == ["boon favour"]
-    assert state.meaning("double favour") == ["boon double-favour"]
+    three = ["favour", "boon favour", "boon double-favour"]
+    assert meaning("favour", *three) == ["favour"]
+    assert meaning("boon favour", *three) == ["boon favour"]
+    assert meaning("double favour", *three) == ["boon double-favour"]
 
 
 def test_what_is_done_is_enough_if_it_can_be_done_to_one_thing_only() -> None:
-    state = Sentences("go moscow", "go-second oasis-a", "go-second venezia")
-    assert state.meaning("go") == ["go moscow"]
-    assert state.meaning("go second") == ["go-second oasis-a", "go-second venezia"]
-    assert state.meaning("go second oasis") == ["go-second oasis-a"]
-    assert state.meaning("second oasis") == []
+    three = ["go moscow", "go-second oasis-a", "go-second venezia"]
+    assert meaning("go", *three) == ["go moscow"]
+    assert meaning("go second", *three) == ["go-second oasis-a", "go-second venezia"]
+    assert meaning("go second oasis", *three) == ["go-second oasis-a"]
+    assert meaning("second oasis", *three) == []
+
+
+def test_a_word_of_the_sentence_will_do_where_it_says_what_is_done() -> None:
+    state = begun("merv", 3)
+    state.apply(state.parse("slot 2"))
+    mosque = next(action for action in state.legal() if "mosque" in sentence(state, action))
+    state.apply(mosque)
+    assert meant(state, "mosque") == ("board", 1)
+    assert meant(state, "soldier") == ("deploy", 1)
+    lines = [Choice(0, "go oasis-a", "Go to oasis A for 3 coins: from there to Moscow"), Choice(1, "done", "Stop here")]
+    assert meanings(lines, ["moscow"]) == []
+    assert meanings(lines, ["coins"]) == [lines[0]]
+    assert meanings(lines, ["go"]) == [lines[0]]
+    assert meanings(lines, ["for"]) == []
+
+
+def sentence(state: State, action: int) -> str:
+    return serai.game("merv").render.sentence(state, action)

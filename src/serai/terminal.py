@@ -13,13 +13,14 @@ from serai.core.bot import Bot, Chair
 from serai.core.errors import Refusal
 from serai.core.game import Game
 from serai.core.play import draw
+from serai.core.reading import choices
 from serai.core.record import Record, totals
 from serai.core.render.verdict import YOU
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry, sentence_case
 from serai.screen import bold, columns, in_colour, standings, wrapped
-from serai.typed import Unclear, after_named, in_order, letters, next_action, words_of
+from serai.typed import Unclear, after_named, letters, next_action, words_of
 
 HELP = """\
 Type the letter of a choice, or the choice itself as the list spells it at the end of its line; as much of it as can
@@ -78,6 +79,8 @@ class Session:
         """The seat that has had the whole table before it in this turn."""
         self.quick = quick
         """Whether a turn ends with its last choice, without a question."""
+        self.doubted = (-1, -1)
+        """When which action was asked about, because it brings nothing."""
         self.ahead = random.Random(0)
         """For what might come, never for what comes."""
 
@@ -152,7 +155,7 @@ class Session:
         while words:
             try:
                 self.must_decide(seat)
-                action, used = next_action(self.state, words)
+                action, used = self.next_meant(words)
             except Refusal as refusal:
                 rest = after_named(self.state, along, words)
                 if rest == words:
@@ -166,6 +169,15 @@ class Session:
             self.take(action)
             played += 1
         return played > 0
+
+    def next_meant(self, words: list[str]) -> tuple[int, int]:
+        """What the first words mean now, and how many they are; what brings nothing must be said twice."""
+        choice, used = next_action(self.state, choices(self.game.render, self.state), words)
+        now = (len(self.record.actions), choice.action)
+        if choice.lacking and self.doubted != now:
+            self.doubted = now
+            raise Unclear(f"this brings nothing now: {choice.lacking}; type it again to do it all the same")
+        return choice.action, used
 
     def must_decide(self, seat: int) -> None:
         """The rest of a line is for a decision that comes at once."""
@@ -205,10 +217,10 @@ class Session:
         read = self.game.render
         print(f"\n{bold(wrapped(self.called(seat) + read.prompt(self.state)))}")
         print(wrapped(read.holdings(self.state, seat)))
-        lines = in_order(self.state)
-        for letter, action in zip(letters(len(lines)), lines, strict=True):
-            typed = self.state.notation(action).replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
-            print(wrapped(f"{letter:>3}  {read.sentence(self.state, action)}  [{typed}]", "     "))
+        lines = choices(read, self.state)
+        for letter, choice in zip(letters(len(lines)), lines, strict=True):
+            typed = choice.notation.replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
+            print(wrapped(f"{letter:>3}  {choice.sentence}  [{typed}]", "     "))
 
     def undo(self) -> bool:
         if not self.past:

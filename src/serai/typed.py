@@ -1,18 +1,21 @@
 """What a person means who types words at a prompt: one of the legal actions, or several decisions in one line.
 
 A line of the list is called by a letter, never by a number: a number is a die, a contract, a slot. Words are the
-action's notation or a part of it, and count only if they can mean nothing else.
+action's notation or a part of it, or else a word of its sentence, and count only if they can mean nothing else.
 """
 
-from collections.abc import Sequence
+import re
 from itertools import product
 from typing import Final
 
 from serai.core.errors import Refusal
+from serai.core.reading import Choice
 from serai.core.state import State
 
 LETTERS: Final = "abcdefgijkmnoprvwxyz"
 """Those that are no command at the prompt."""
+SPEAKING: Final = 4
+"""How many letters a word of a sentence has that says which line is meant."""
 NAMED: Final = 4
 """How many meanings of an unclear word are named."""
 
@@ -26,39 +29,36 @@ def letters(lines: int) -> list[str]:
     return [*LETTERS, *map("".join, product(LETTERS, LETTERS))][:lines]
 
 
-def in_order(state: State) -> list[int]:
-    """The legal actions as a list shows them: what leaves something undone stands below all else."""
-    return sorted(state.legal(), key=lambda action: state.actions.kind_of[action].last)
-
-
 def words_of(line: str) -> list[str]:
     """The words of a line; those of a name with hyphens count one by one."""
     return line.lower().replace("-", " ").split()
 
 
-def next_action(state: State, words: list[str]) -> tuple[int, int]:
-    """The action that the first of these words mean, and how many of them do: as many as can."""
-    lines = in_order(state)
+def next_action(state: State, lines: list[Choice], words: list[str]) -> tuple[Choice, int]:
+    """The line of a list that the first of these words mean, and how many of them do: as many as can."""
     for used in range(len(words), 0, -1):
-        meant = meanings(state, lines, words[:used])
+        meant = meanings(lines, words[:used])
         if len(meant) == 1:
             return meant[0], used
         if meant:
-            raise Unclear(impossible(state, words) or f"'{' '.join(words[:used])}' could be {named(state, meant)}")
+            raise Unclear(impossible(state, words) or f"'{' '.join(words[:used])}' could be {named(meant)}")
     raise Unclear(impossible(state, words) or f"'{words[0]}' means nothing that is possible now")
 
 
-def meanings(state: State, lines: list[int], words: list[str]) -> list[int]:
-    """The actions of the list that these words can stand for; a notation in full means only itself."""
-    notations = [state.notation(action) for action in lines]
-    for action, notation in zip(lines, notations, strict=True):
-        if words == words_of(notation):
-            return [action]
-    return [
-        action
-        for action, notation, letter in zip(lines, notations, letters(len(lines)), strict=True)
-        if words == [letter] or stands_for(words, notation)
-    ]
+def meanings(lines: list[Choice], words: list[str]) -> list[Choice]:
+    """The lines that these words can stand for; a notation in full means only itself."""
+    for choice in lines:
+        if words == words_of(choice.notation):
+            return [choice]
+    called = zip(lines, letters(len(lines)), strict=True)
+    found = [choice for choice, letter in called if words == [letter] or stands_for(words, choice.notation)]
+    return found or [choice for choice in lines if is_said_in(words, choice.sentence)]
+
+
+def is_said_in(words: list[str], sentence: str) -> bool:
+    """Whether a line says a word where it says what is done; what that costs or brings comes later."""
+    said = re.findall(r"\w+", re.split("[:;,(]", sentence.lower())[0])
+    return len(words) == 1 and words[0].isalpha() and len(words[0]) >= SPEAKING and words[0] in said
 
 
 def stands_for(words: list[str], notation: str) -> bool:
@@ -76,9 +76,9 @@ def within(words: list[str], name: list[str]) -> bool:
     return any(name[at : at + len(words)] == words for at in range(len(name) - len(words) + 1))
 
 
-def named(state: State, actions: Sequence[int]) -> str:
-    """Some actions by their notation."""
-    notations = [f"'{state.notation(action)}'" for action in actions]
+def named(lines: list[Choice]) -> str:
+    """Some lines by their notation."""
+    notations = [f"'{choice.notation}'" for choice in lines]
     if len(notations) > NAMED:
         notations[NAMED - 1 :] = [f"{len(notations) - NAMED + 1} others"]
     return f"{', '.join(notations[:-1])} or {notations[-1]}"
