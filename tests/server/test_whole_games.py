@@ -3,12 +3,15 @@
 import json
 import random
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from serai.core import record
 from tests.server.live_server import Person, Server, granted, refusal_of
+
+OLDER = Path(__file__).parents[1] / "records" / "merv-2p-102-0.txt"
 
 TITLES = {"merv": "me bot:greedy", "marco_polo": "me bot:random bot:random", "tadmor": "me bot:random"}
 
@@ -75,6 +78,17 @@ def test_an_unfinished_record_can_be_played_on(over: Over, bo: Person) -> None:
     assert not seen["can_undo"]  # what the record tells has happened
     assert bo.refused_at(mine, "undo", number=seen["number"]) == (409, "nothing_to_undo")
     bo.play(mine, random.Random(1), 3)
+
+
+def test_an_uploaded_record_of_older_rules_keeps_its_tables_and_what_was_the_default_then(bo: Person) -> None:
+    text = OLDER.read_text("utf-8")
+    mine = granted(bo.client.post("/api/records", content=text, headers={"Content-Type": "text/plain"}))["id"]
+    seen = bo.see(mine)
+    assert (seen["rules"], seen["components"]) == (1, "006acc7636e664c2")
+    assert seen["options"]["reserve_mosque_disc"] is True
+    again = record.read(bo.get(f"/api/tables/{mine}/record"), "again")
+    assert (again.options, again.result) == ({}, record.read(text, "older").result)
+    assert record.replay(again).is_over
 
 
 def test_every_step_of_the_past_can_be_seen(over: Over, nobody: Person) -> None:

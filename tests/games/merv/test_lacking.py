@@ -8,6 +8,7 @@ import pytest
 
 import serai
 from serai.core.play import draw
+from serai.core.reading import choices
 from serai.core.text import Entry
 from serai.games.merv.city import ChooseAction, EndTurn
 from serai.games.merv.grid import CELLS
@@ -195,6 +196,17 @@ def test_a_camel_on_a_card_is_for_nothing_if_no_card_behind_it_can_be_taken() ->
     assert lacks(s, "camel") == "no card lies behind it"
 
 
+@pytest.mark.ruling("E11")
+def test_what_brings_nothing_stands_below_even_to_leave() -> None:
+    s = (
+        scene(players=3)
+        .give("red", cubes={"tan": 2}, camels=1)
+        .display("ginger*", "ginger")
+        .takes("red", "caravansary")
+    )
+    assert [choice.notation for choice in choices(MERV.render, s.t)] == ["card 1", "card 2", "done", "camel"]
+
+
 # Breakthroughs --------------------------------------------------------------------------------------------------------
 
 
@@ -213,6 +225,8 @@ def test_a_breakthrough_whose_effect_is_impossible_says_so() -> None:
     assert lacks(s, "breakthrough two-favour") == "both tracks are full"
     assert lacks(s, "breakthrough two-soldiers") == "you have no servant left"
     s.give("red", favour=9)
+    assert lacks(s, "breakthrough favour-and-soldier") == ""
+    s.give("red", favour=10, servants=1).site("a1", owner="blue")
     assert lacks(s, "breakthrough favour-and-soldier") == ""
     s = scene(players=3).asks(ChooseBreakthrough(0, 0))
     assert lacks(s, "breakthrough discount-mosque") == ""

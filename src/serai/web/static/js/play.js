@@ -90,7 +90,7 @@ export function wirePlay() {
     if (deed) return send(deed);
     const element = event.target.closest("main [data-act]");
     if (element) return choose(element, event.detail === 0 ? "key" : pointer);
-    if (heldElement() && !event.target.closest("#prompt")) hold(null);
+    if (heldElement() && !event.target.closest("#prompt, #menu")) hold(null);
     return undefined;
   });
 }
