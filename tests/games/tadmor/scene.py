@@ -17,6 +17,7 @@ from typing import Any
 import serai
 from serai.core.components import Components
 from serai.core.fields import Form
+from serai.games.tadmor.anytime import resolve_anytime
 from serai.games.tadmor.constants import (
     CAMEL,
     COLOURS,
@@ -33,7 +34,7 @@ from serai.games.tadmor.constants import (
     SOURCES,
     TILES,
 )
-from serai.games.tadmor.construction import BeginConstruction
+from serai.games.tadmor.construction import Construct
 from serai.games.tadmor.improvements import begin_improvements, receive_tile
 from serai.games.tadmor.kingdom import begin_kingdom
 from serai.games.tadmor.marauders import MaraudersStage
@@ -257,8 +258,11 @@ class Scene(TableScene[Table]):
         return self
 
     def constructs(self, *names: str) -> "Scene":
-        """Construction windows of these seats, in this order."""
-        return self.asks(*[BeginConstruction(SEATS.index(name)) for name in reversed(names)])
+        """Construction windows of these seats, in this order, even for those who have nothing to construct."""
+        seats = [SEATS.index(name) for name in names]
+        for seat in seats:
+            resolve_anytime(self.t, seat)
+        return self.asks(*[Construct(seat) for seat in reversed(seats)])
 
     def kingdom(self) -> "Scene":
         """The Kingdom phase with its opening windows."""

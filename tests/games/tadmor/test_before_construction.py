@@ -29,10 +29,10 @@ def test_by_rules_2_an_earlier_player_could_take_the_camel_away() -> None:
 
 @pytest.mark.ruling("122", "3")
 def test_everybody_collects_in_play_order_before_the_first_window_opens_and_nobody_is_asked() -> None:
-    s = scene(3).first("blue").give("blue", tiles=["i1"])
+    s = scene(3).first("blue").give("blue", stone=1).on("blue", "camel tower_one_level")
     s.on("red", "ship stone_ship_1").on("blue", "ship wood_ship_1").on("green", "camel peace_gifts_2").resolves()
     assert s.waits_for("blue")
-    assert s.legal() == ["done", "trade wood-marble"]
+    assert s.legal() == ["done", "use tower-one-level"]
     told = [(entry.key, entry.seat) for entry in s.t.log or []]
     assert told == [("gain", 1), ("points", 2), ("gain", 0)]
 
@@ -52,7 +52,7 @@ def test_a_caravan_that_cannot_work_yet_still_waits_for_its_owners_window() -> N
     s = scene(2).give("red", wood=1, tiles=["i1"]).give("blue", tower=4, wood=1, stone=1)
     s.on("blue", "camel caravan", "camel tower_one_level").resolves()
     assert (s.of("blue").camels, s.of("blue").pieces) == (3, ["camel tower_one_level", "camel caravan"])
-    s.play("done", "use tower-one-level")
+    s.play("use tower-one-level")
     assert (s.of("blue").tower, s.of("blue").camels) == (5, 4)
 
 
@@ -89,6 +89,19 @@ def test_no_card_helps_a_piece_that_cannot_act_whatever_one_has() -> None:
 
 
 @pytest.mark.ruling("89")
+def test_who_has_nothing_to_construct_trades_in_the_kingdom_window() -> None:
+    s = scene(2).give("red", wood=1, tiles=["i1"], fulfilled=["k5"]).on("red", "camel traitor").resolves()
+    assert (type(s.t.stack[-1]).__name__, s.legal()) == ("KingdomWindow", ["done", "trade wood-marble", "return k5"])
+    assert s.of("red").pieces == []  # the traitor has gone home: there is nobody to betray in this era
+
+
+@pytest.mark.ruling("89", "110")
+def test_a_mission_that_only_the_construction_phase_returns_opens_its_window() -> None:
+    s = scene(2).give("red", wood=1, tiles=["i1"], fulfilled=["k7"]).resolves()
+    assert (type(s.t.stack[-1]).__name__, s.legal()) == ("Construct", ["done", "trade wood-marble", "return k7"])
+
+
+@pytest.mark.ruling("89")
 def test_when_the_last_piece_has_acted_cards_wait_for_the_kingdom_window() -> None:
     s = scene(2).give("red", hand=["k1"], wood=1, stone=1).on("red", "camel tower_one_level").resolves()
     s.play("use tower-one-level")
@@ -122,6 +135,7 @@ def test_who_wants_to_hear_no_more_of_missions_is_not_asked_about_them_until_the
     s.play("done")
     assert (s.t.turn, s.of("red").hand, s.of("red").fulfilled) == (2, ["k1"], ["k5"])
     assert s.offers("return k5")  # asked again, to place a ship
+    assert s.t.to_json()["holdings"][0]["resting"] == 0
 
 
 @pytest.mark.ruling("130")
@@ -136,6 +150,13 @@ def test_with_missions_at_rest_and_nothing_else_to_do_no_window_is_asked() -> No
     assert s.legal() == ["done", "take i5"]
     s.play("done")
     assert s.t.turn == 2
+
+
+@pytest.mark.ruling("130", "89")
+def test_missions_at_rest_open_no_construction_window() -> None:
+    s = scene(2).give("red", fulfilled=["k5", "k21"], wood=2, tiles=["i1"]).display("i5")
+    s.on("red", "camel improvement_1").resolves().play("rest-missions", "done")
+    assert (type(s.t.stack[-1]).__name__, s.legal()) == ("KingdomWindow", ["done", "trade wood-marble"])
 
 
 @pytest.mark.ruling("130")

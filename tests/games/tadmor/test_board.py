@@ -20,6 +20,7 @@ from serai.games.tadmor.board.tiles import LINES
 from serai.games.tadmor.cards import EFFECTS
 from serai.games.tadmor.constants import COLOURS, GOODS, REGIONS, SEATS
 from tests.games.tadmor.deal import OTHERWISE
+from tests.games.tadmor.scene import scene
 
 GAME = serai.game("tadmor")
 PRINTED = GAME.printed(GAME.standard())
@@ -89,6 +90,25 @@ def test_every_slot_of_the_side_in_use_is_drawn(players: int, slots: int) -> Non
     assert len(re.findall(r'class="face tadmor-slot', svg)) == slots
 
 
+def test_while_placing_the_region_attacked_last_is_drawn_as_safe_and_afterwards_as_attacked() -> None:
+    s = scene().attacked("ebla").places()
+    svg = board.draw(s.t.view(0), PRINTED, Sheet([]))
+    assert "tadmor-safe" in svg
+    assert "safe this turn" in svg
+    assert "no Marauders come there this turn" in svg
+    assert "under attack" not in svg.lower()
+    s = scene().attacked("ebla").give("red", wood=1, tiles=["i1"]).constructs("red")
+    svg = board.draw(s.t.view(0), PRINTED, Sheet([]))
+    assert "tadmor-attacked" in svg
+    assert "cannot be chosen next" in svg
+
+
+@pytest.mark.parametrize(("turn", "told"), [(8, "the First Player pawn"), (9, "the game ends before the next turn")])
+def test_first_to_play_says_when_it_is_of_no_use(turn: int, told: str) -> None:
+    svg = board.draw(scene().at_turn(turn).places().t.view(0), PRINTED, Sheet([]))
+    assert f"First to play: {told}" in svg
+
+
 def test_every_picture_that_is_used_is_on_the_page() -> None:
     known = set(re.findall(r'id="s-(tadmor-[\w-]+)"', board.symbols()))
     used: set[str] = set()
@@ -109,7 +129,16 @@ def test_whatever_is_done_with_a_good_or_a_stack_has_its_place() -> None:
         state.apply(draw_chance(state, rng))
     names = ["pay", "leave-out", "good", "buy"]
     lines = [f"{name} {good}" for name in names for good in GOODS] + [f"stack {colour}" for colour in COLOURS]
-    lines += ["pay-goods", "pay-points", "draw", "pay-tax", "refuse-tax", "drop 3-wood", "trade gold-wood-stone"]
+    lines += [
+        "pay-goods",
+        "pay-points",
+        "draw",
+        "rest-missions",
+        "pay-tax",
+        "refuse-tax",
+        "drop 3-wood",
+        "trade gold-wood-stone",
+    ]
     lines += [f"target {seat}" for seat in SEATS] + [f"region {region.replace('_', '-')}" for region in REGIONS]
     lines += ["levels 3", "pairs 2", "part roof", "rare-good silk", "as traitor", "use war-supplies", "take i1"]
     sheet = Sheet([Choice(ACTIONS.parse(line), line, "") for line in lines])

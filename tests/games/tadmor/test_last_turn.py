@@ -59,6 +59,13 @@ def test_while_a_piece_can_spend_goods_all_that_brings_goods_is_offered_and_no_p
 
 
 @pytest.mark.ruling("129")
+@pytest.mark.covers("slot traitor")
+def test_the_traitor_spends_no_goods() -> None:
+    s = scene(2).at_turn(9).give("red", gold=2, hand=["k1"]).give("blue", tower=3).on("red", "camel traitor")
+    assert s.constructs("red").legal() == ["done", "use traitor"]
+
+
+@pytest.mark.ruling("129")
 @pytest.mark.covers("mission k7", "mission k21")
 def test_what_scores_is_offered_to_the_end() -> None:
     s = scene(2).at_turn(9).give("red", gold=2, hand=["k1"], fulfilled=["k5", "k7", "k16", "k21"]).constructs("red")

@@ -140,6 +140,15 @@ def test_who_builds_between_the_hits_compares_his_new_height_with_what_stood_the
         assert s.done
 
 
+@pytest.mark.ruling("106", "49")
+@pytest.mark.covers("improvement i14", "improvement i47")
+def test_a_free_level_that_came_back_was_not_taken() -> None:
+    s = towers(16, 16, 0, 0).give("red", tiles=["i47"], stone=5).give("blue", tiles=["i14"]).deck()
+    s.on("red", "camel i47", "camel tower_one_level").constructs("red").play("use traitor", "use tower-one-level")
+    assert heights(s) == [17, 15, 0, 0]  # with the one level lost blue had sixteen, which is too low for a second hit
+    assert s.done
+
+
 @pytest.mark.ruling("106", "52")
 @pytest.mark.covers("mission k20")
 def test_what_a_mission_has_destroyed_does_not_count_for_the_traitor() -> None:

@@ -58,8 +58,8 @@ def test_no_window_is_open_in_the_placement_stage() -> None:
 
 @pytest.mark.ruling("89")
 def test_every_player_has_his_windows_without_any_piece() -> None:
-    s = scene(2).give("red", wood=2, tiles=["i1"]).resolves()
-    assert s.legal() == ["done", "trade wood-marble"]
+    s = scene(2).give("red", wood=2, tiles=["i1"], fulfilled=["k21"]).resolves()
+    assert s.legal() == ["done", "trade wood-marble", "return k21"]
     s.play("trade wood-marble", "done")  # the Construction window closes
     assert s.legal() == ["done", "trade wood-marble"]
     s.play("trade wood-marble")  # and with it the window of the Kingdom phase

@@ -23,7 +23,7 @@ from serai.games.tadmor.constants import (
 from serai.games.tadmor.missions import TakeMission, can_take_mission
 from serai.games.tadmor.piece import place_of
 from serai.games.tadmor.rare_goods import BuyRareGood, ways_to_pay
-from serai.games.tadmor.returns import CONSTRUCTION_BENEFITS
+from serai.games.tadmor.returns import CONSTRUCTION_BENEFITS, ONLY_IN_CONSTRUCTION, return_options
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.temple import BuildTemple, affordable_parts, free_parts
 from serai.games.tadmor.tower import Betray, BuildTower, can_build, traitor_targets
@@ -135,8 +135,14 @@ def leave_construction(t: Table, seat: int) -> None:
 
 
 class BeginConstruction(Automatic):
-    """A player's Construction window opens; what can be collected is. (122)"""
+    """A player's turn in the Construction phase: what can be collected is, and if there is anything to construct the
+    window opens; trades have a later one. (89, 122)"""
 
     def happen(self, t: Table) -> None:
-        resolve_anytime(t, self.seat)
-        t.push(Construct(self.seat))
+        seat = self.seat
+        resolve_anytime(t, seat)
+        returns = not t.players[seat].resting and return_options(t, seat, ONLY_IN_CONSTRUCTION)
+        if returns or can_construct(t, seat) or not t.rules.idle_windows_close:
+            t.push(Construct(seat))
+        else:
+            leave_construction(t, seat)

@@ -74,7 +74,7 @@ def missions(seen: Seen) -> str:
         rect(x, y, 48, 62, 5, class_="face tadmor-back"),
         piece("mission", icon("mission", x + 24, y + 23, 26, "tadmor-on")),
         text(x + 24, y + 54, deck, "t2 bold mid on"),
-        acts=("draw",),
+        acts=("draw", "rest-missions"),
     )
     away = seen.sheet.spot(
         tip("discards", n=discards),

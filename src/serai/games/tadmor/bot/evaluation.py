@@ -7,7 +7,7 @@ from typing import Final
 
 from serai.core.state import State
 from serai.games.tadmor.bot.plan import CAMEL_A_TURN, SHIP_A_TURN, Plan
-from serai.games.tadmor.bot.tiles import level_worth, tile_worth
+from serai.games.tadmor.bot.tiles import level_worth, place_worth, places_behind, tile_worth
 from serai.games.tadmor.constants import TILES
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.scoring import mission_points, rare_good_points, temple_points
@@ -15,6 +15,8 @@ from serai.games.tadmor.table import Table
 
 RIVALRY: Final = 0.2
 """What harms the best opponent helps a little."""
+RESTING: Final = 100.0
+"""A bot is never tired of being asked."""
 
 
 def worth(state: State, seat: int) -> float:
@@ -30,7 +32,8 @@ def worth(state: State, seat: int) -> float:
     for tile in range(len(TILES)):
         if me.tiles >> tile & 1:
             value += tile_worth(t, seat, t.printed.tiles[tile], to_come)
-    value += hand_worth(t, seat, to_come)
+    value += hand_worth(t, seat, to_come) - RESTING * me.resting
+    value -= places_behind(t, seat) * place_worth(to_come)
     value += Plan(t, seat, to_come).worth()
     return value - RIVALRY * best_rival(t, seat)
 

@@ -9,7 +9,7 @@ from serai.core.rows import more
 from serai.games.tadmor.actions import MOST_LEVELS
 from serai.games.tadmor.anytime import IS_ANYTIME, gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.bot.purse import GOOD_WORTH, HOPED, Purse
-from serai.games.tadmor.bot.tiles import level_worth, tile_worth
+from serai.games.tadmor.bot.tiles import level_worth, place_worth, places_behind, tile_worth
 from serai.games.tadmor.cards import (
     IMMUNITY,
     MISSION_POINTS,
@@ -58,7 +58,7 @@ from serai.games.tadmor.table import Table
 from serai.games.tadmor.temple import I37, free_parts, temple_discount
 from serai.games.tadmor.tower import band_of, free_step, height_after, traitor_targets
 
-HOPE: Final = 0.9
+HOPE: Final = 0.8
 """What it costs to count on one of them."""
 CAMEL_A_TURN: Final = 2.4
 SHIP_A_TURN: Final = 3.2
@@ -96,10 +96,10 @@ class Plan:
                 value += safe * self.anytime(place)
             else:
                 waiting.append(place)
+        value += self.purse.kept()  # what an action takes of it, its gain is less by
         improvements = [place for place in waiting if IMPROVEMENT <= place < IMPROVEMENT + IMPROVEMENT_SLOTS]
         value += self.improvements(improvements)
-        value += self.constructions([place for place in waiting if place not in improvements])
-        return value + self.purse.leftovers()
+        return value + self.constructions([place for place in waiting if place not in improvements])
 
     def safety(self, place: int) -> float:
         """The chance that a piece is still there when its action comes."""
@@ -119,7 +119,7 @@ class Plan:
         if safe <= 0.0:
             return 0.0
         self.purse.goods[good] += amount
-        return 0.15 * amount - (1.0 - safe) * amount * GOOD_WORTH[good]
+        return 0.1 * amount - (1.0 - safe) * amount * GOOD_WORTH[good]
 
     def anytime(self, place: int) -> float:
         t = self.t
@@ -146,17 +146,19 @@ class Plan:
         for mine, place in enumerate(places):
             rank = max(mine, (place - IMPROVEMENT + mine) // 2)
             if rank < len(worths) and self.purse.can_pay_any(price):
-                gain = worths[rank] - price * (1.0 if self.to_come else 0.2)
-                value += max(0.0, gain) * PLANNED * self.safety(place)
-                self.purse.pay_any(price)
+                left = self.purse.after_any(price)
+                gain = worths[rank] - self.purse.spent(left)
+                if gain > 0.0:
+                    value += gain * PLANNED * self.safety(place)
+                    self.purse.goods = left
         return value
 
     def constructions(self, places: list[int]) -> float:
-        """The most rewarding first, until nothing can be paid."""
+        """The most rewarding first, until nothing more is to be gained."""
         value = 0.0
         waiting = places.copy()
         while waiting:
-            best = -1.0
+            best = 0.0
             best_place = NOBODY
             best_left: list[int] = []
             for place in waiting:
@@ -208,8 +210,14 @@ class Plan:
             return self.lead()
         if place == TAXMAN:
             return self.tax()
-        first = 1.7 if self.to_come else 0.0
+        first = self.pawn()
         return first if place == FIRST_TO_PLAY else max(first, self.tax(), self.lead())
+
+    def pawn(self) -> float:
+        """The places that it brings forward, and a good; in the last turn nothing."""
+        if not self.to_come:
+            return 0.0
+        return places_behind(self.t, self.seat) * place_worth(self.to_come) + GOOD_WORTH[WOOD]
 
     def lead(self) -> float:
         return float(self.height - min([player.tower for player in self.t.players]))
@@ -235,9 +243,9 @@ class Plan:
             if t.owns(self.seat, WITHOUT_WOOD):
                 cost[WOOD] = 0
             higher = height_after(self.reached, together, step)
-            more = (higher - self.reached) * self.level - self.purse.price(cost)
-            left = self.purse.after(cost, 0) if more > 0.0 else None
-            if left is None:
+            left = self.purse.after(cost, 0)
+            more = (higher - self.reached) * self.level - self.purse.spent(left) if left is not None else 0.0
+            if left is None or more <= 0.0:
                 break
             gain += more
             steps_left -= 1
@@ -269,7 +277,7 @@ class Plan:
         left = self.purse.after(cost, discount)
         in_points = points_price(t, self.seat)
         if left is not None:
-            gain = points - self.purse.price(cost) * (1.0 - discount / max(1, sum(cost)))
+            gain = points - self.purse.spent(left)
             if in_points == NOBODY or gain >= points - in_points:
                 return max(0.0, gain), left
         if in_points != NOBODY:
@@ -289,8 +297,7 @@ class Plan:
                 printed = t.printed.missions[mission]
                 left = self.purse.after(printed.cost, discount)
                 if left is not None:
-                    gain = printed.points + extra + 0.8 * self.to_come
-                    gain -= self.purse.price(printed.cost) * (1.0 - discount / max(1, sum(printed.cost)))
+                    gain = printed.points + extra + 0.8 * self.to_come - self.purse.spent(left)
                     if gain > best[0]:
                         best = (gain, left)
         return best
@@ -314,8 +321,7 @@ class Plan:
                 place = t.completers.bit_count()
                 if place < len(t.printed.completion_goods):
                     gain += 7.0 * t.printed.completion_goods[place]
-            gain += 0.6 * min(3, self.to_come)
-            gain -= self.purse.price(cost) * (1.0 - discount / max(1, sum(cost)))
+            gain += 0.6 * min(3, self.to_come) - self.purse.spent(left)
             if gain > best[0]:
                 best = (gain, left)
         return best

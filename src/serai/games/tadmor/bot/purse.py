@@ -9,8 +9,8 @@ from serai.games.tadmor.turn import warehouse_limit
 
 HOPED: Final = 4
 """Beside the goods, in fifth place: goods of any kind that pieces still to be placed may bring."""
-GOOD_WORTH: Final = [1.0, 1.0, 1.25, 1.25]
-"""A good kept for a later turn, by kind."""
+GOOD_WORTH: Final = [0.8, 0.8, 1.0, 1.0]
+"""A good kept for a later turn, by kind: less than it earns when spent, since more come than can be kept."""
 DEAREST_FIRST: Final = [GOLD, MARBLE, STONE, WOOD]
 
 
@@ -24,26 +24,28 @@ class Purse:
         self.goods.append(2 * self.me.ships_left + self.me.camels_left)
         self.trades = open_trades(t, seat)
 
-    def leftovers(self) -> float:
-        """What is kept for the next turn; beyond the limit goods are lost, unless pieces to come spend them."""
+    def kept(self) -> float:
+        """What all these goods are worth if none is spent."""
+        return self.worth_of(self.goods)
+
+    def spent(self, left: list[int]) -> float:
+        """What an action costs that leaves these goods: those that could not be kept anyway cost next to nothing."""
+        return self.worth_of(self.goods) - self.worth_of(left)
+
+    def worth_of(self, goods: list[int]) -> float:
+        """Goods kept for the next turn; beyond the limit they are lost, unless pieces to come spend them."""
         left = self.me.camels_left + self.me.ships_left
         limit = warehouse_limit(self.t, self.seat) + (2 * left)
         value = 0.0
         kept = 0
         for good in DEAREST_FIRST:
-            here = min(self.goods[good], max(0, limit - kept))
+            here = min(goods[good], max(0, limit - kept))
             kept += here
             even = min(here, 5)
-            value += GOOD_WORTH[good] * (even + 0.5 * (here - even)) + 0.05 * (self.goods[good] - here)
+            value += GOOD_WORTH[good] * (even + 0.5 * (here - even)) + 0.05 * (goods[good] - here)
         if self.to_come:
             return value
         return value * (0.12 * left if left else 0.02)
-
-    def price(self, cost: list[int]) -> float:
-        value = 0.0
-        for good in range(len(GOODS)):
-            value += GOOD_WORTH[good] * cost[good]
-        return value if self.to_come else 0.1 * value
 
     def after(self, cost: list[int], discount: int) -> list[int] | None:
         """The goods left after paying, trading where it helps; None if it cannot be paid."""
@@ -82,7 +84,9 @@ class Purse:
     def can_pay_any(self, price: int) -> bool:
         return sum(self.goods[:HOPED]) >= price
 
-    def pay_any(self, price: int) -> None:
-        """Goods of any kind: those of which there are most."""
+    def after_any(self, price: int) -> list[int]:
+        """The goods left after paying so many of any kind: those of which there are most."""
+        left = self.goods.copy()
         for _ in range(price):
-            self.goods[self.goods.index(max(self.goods[:HOPED]))] -= 1
+            left[left.index(max(left[:HOPED]))] -= 1
+        return left
