@@ -94,6 +94,11 @@ def test_a_journey_promises_what_it_gains_and_the_surer_the_less_is_missing() ->
     assert promise(rich, beijing=30.0) == 0  # eight steps: not in one journey
 
 
+def test_the_bonus_of_the_first_post_draws_a_traveller() -> None:
+    with_, without = blue(coins=9, camels=2).outpost("alexandria", "o4"), blue(coins=9, camels=2)
+    assert map_promise(with_.t, 0, 2, 1.0) > map_promise(without.t, 0, 2, 1.0)
+
+
 def test_camels_for_the_road_are_counted_too() -> None:
     without, with_ = blue(coins=20), blue(coins=20, camels=3)
     assert promise(without, anxi=12.0) < promise(with_, anxi=12.0)
