@@ -14,8 +14,9 @@ from serai.core.reading import Choice
 from serai.core.step import CHANCE
 from serai.games.marco_polo import board
 from serai.games.marco_polo.actions import ACTIONS
+from serai.games.marco_polo.characters import ChooseCharacter
 from serai.games.marco_polo.components import Printed
-from serai.games.marco_polo.constants import CARDS, LOCATIONS, SEATS, SPACES
+from serai.games.marco_polo.constants import CARDS, CHARACTERS, LOCATIONS, SEATS, SPACES
 from serai.games.marco_polo.table import Table
 from tests.games.marco_polo.deal import EXPERT, dealt, new, whole_game
 from tests.games.marco_polo.scene import scene
@@ -132,6 +133,34 @@ def test_every_city_card_is_drawn_and_can_be_used_where_it_lies(name: str) -> No
         drawings(s.t, s.t.actor, sheet)
         assert {choice.kind for choice in sheet.unplaced()} <= UNPLACED
         s.t.apply(s.t.legal()[-1])
+
+
+def words_at(drawing: str, tip: str) -> list[str]:
+    """What is written on the thing whose description begins so."""
+    spots = [one for one in parsed(drawing).iter("g") if (one.get("data-tip") or "").startswith(tip)]
+    return [word.text or "" for spot in spots for word in spot.iter("text")]
+
+
+def test_contracts_bear_the_numbers_by_which_they_are_chosen() -> None:
+    s = scene().give("red", dice=[6], contracts=["c09", "c10"]).begins("red")
+    table, *mats = drawings(s.t, 3, sheet_of(s.t))[:-1]
+    for number in range(1, 7):
+        assert str(number) in words_at(table, f"For this contract your die must show {number} or more")
+        assert f"Contract {number}: asks" in table
+    for number in (1, 2):
+        assert str(number) == words_at(mats[3], f"Contract {number}: asks")[-1]
+    s.special("c11").gains("red", special_pile_contract=1)
+    mat = drawings(s.t, 3, sheet_of(s.t))[4]
+    assert [spot for spot in all_of([mat], "g", "data-tip") if spot.startswith("The new contract asks")]
+
+
+def test_a_character_to_be_chosen_shows_what_it_receives_every_round() -> None:
+    s = scene(2)
+    s.t.revealed = 1 << CHARACTERS.index("matteo") | 1 << CHARACTERS.index("johannes") | 1 << CHARACTERS.index("berke")
+    s.asks(ChooseCharacter(0))
+    table = drawings(s.t, 0, sheet_of(s.t))[0]
+    assert words_at(table, "Johannes Carprini: ") == ["Johannes Carprini", "steps from oasis to oasis", "3"]
+    assert "Matteo Polo: rolls a white die more, a contract from the special pile every round." in table
 
 
 def test_a_third_contract_lies_on_the_mat_until_one_of_the_three_goes() -> None:
