@@ -114,7 +114,7 @@ def test_nobody_listens_and_nothing_is_told() -> None:
         ({"decisions": [["ChooseSlot"]]}, "ChooseSlot does not take 0 numbers"),
         ({"decisions": [["ChooseSlot", "red"]]}, "'red' is not a whole number, and ChooseSlot needs one"),
         ({"decisions": [["Pay"]]}, "Pay does not take 0 numbers"),
-        ({"decisions": [["NextTurn", 0]]}, "NextTurn leaves no choice, and a position waits for one"),
+        ({"decisions": [["NextTurn", 0]]}, "NextTurn asks nobody, and a position waits for a decision"),
         ({"decisions": [["ChooseSlot", 1 << 64]]}, "18446744073709551616 is not a whole number"),
         ({"decisions": [["ChooseSlot", 3]]}, "there is no seat 3 to decide ChooseSlot"),
         ({"players": True}, "1 to 4 players, not True"),

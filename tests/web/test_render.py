@@ -26,7 +26,7 @@ from serai.server.payloads import (
     TableSummary,
 )
 from serai.web import render
-from serai.web.chart import chart
+from serai.web.chart import BOTTOM, RIGHT, TOP, chart
 from serai.web.scene import Scene
 from serai.web.words import span, t, words
 
@@ -337,6 +337,16 @@ def test_a_chart_has_a_line_for_every_seat_even_below_nothing() -> None:
     check(drawn)
     assert drawn.count("<polyline") == 3
     assert chart([[0, 0, 0]], seats) == ""
+
+
+def test_a_chart_holds_its_highest_line_and_leads_to_the_last_step() -> None:
+    seats = seen_at("merv", "start").seats[:1]
+    drawn = chart([[step // 8] for step in range(500)], seats)  # to 62 points, in more steps than it has corners for
+    (corners,) = re.findall(r'<polyline points="([^"]+)"', drawn)
+    last = corners.split()[-1].split(",")
+    assert float(last[0]) == RIGHT
+    assert TOP <= float(last[1]) < BOTTOM
+    assert len(corners.split()) <= 500 // 2 + 1
 
 
 def test_every_word_the_templates_ask_for_is_there() -> None:

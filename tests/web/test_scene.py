@@ -14,6 +14,7 @@ from serai.core.reading import Choice
 from serai.server.payloads import SeatPayload, TablePayload
 from serai.web.boards import drawn
 from serai.web.scene import Scene
+from serai.web.words import t
 from tests.web.test_render import seen_at
 
 
@@ -34,6 +35,18 @@ def test_whoever_decides_is_called_by_name_unless_another_bears_it_too() -> None
     waits = Scene(table(three, choices=[], you=None))
     assert waits.called(waits.seen.seats[1]) == "Bo"
     assert waits.called(waits.seen.seats[2]) == waits.seen.seats[2].colour.title()
+
+
+def test_a_bot_that_decides_is_called_by_its_colour() -> None:
+    scene = Scene(table([{"kind": "bot", "bot": "greedy", "name": "Greedy", "decides": True}], choices=[], you=1))
+    assert scene.called(scene.seen.seats[0]) == scene.seen.seats[0].colour.title()
+
+
+def test_what_others_are_asked_stands_in_quotes_and_what_is_told_of_them_does_not() -> None:
+    waits = table([{"decides": True}], choices=[], you=1, prompt="Choose a slot.")
+    assert Scene(waits).asked == t("table.asked", question="Choose a slot.") != "Choose a slot."
+    assert Scene(replace(waits, held=True)).asked == "Choose a slot."
+    assert Scene(replace(waits, choices=[Choice(0, "done", "Be done")])).asked == "Choose a slot."
 
 
 @pytest.mark.parametrize(("you", "order"), [(None, [0, 1, 2]), (0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])

@@ -13,7 +13,7 @@ from serai.core.copying import shallow
 from serai.core.derived import mypyc_attr
 from serai.core.errors import BadPosition, Fault, IllegalAction, said_where
 from serai.core.fields import NONE, Form, Holder, shown
-from serai.core.step import CHANCE, OVER, Step
+from serai.core.step import CHANCE, OVER, Automatic, Step
 from serai.core.terms import Terms
 from serai.core.text import Entry
 
@@ -175,8 +175,8 @@ class State(Holder, metaclass=ABCMeta):
         self.options = self.stack[-1].legal(self) if self.stack else []
         if self.stack and not self.options:
             raise BadPosition(f"{rows[-1][0]} has no legal action")
-        if len(self.options) == 1 and not self.stack[-1].asked_alone(self):
-            raise BadPosition(f"{rows[-1][0]} leaves no choice, and a position waits for one")
+        if self.stack and isinstance(self.stack[-1], Automatic):
+            raise BadPosition(f"{rows[-1][0]} asks nobody, and a position waits for a decision")
 
     def step_from_json(self, name: str, kind: Any, numbers: list[int]) -> Step:
         try:
