@@ -319,6 +319,7 @@ def test_a_turn_ends_when_one_says_so_and_can_be_taken_back_before(
     assert main(["play", "merv", *seats]) == 0
     out = capsys.readouterr().out
     assert out.count("Your turn is played.") == 4
+    assert out.count("CARAVANSARY") == 2, "before the first turn and the second, not where a choice was taken back"
     assert "Press Enter to end your turn, or type u to take your last choice back." in out
     assert out.count("Undone.") == 1
     assert saved.read_text().count("favour") == 1

@@ -232,6 +232,7 @@ class Session:
         del self.record.actions[moment.recorded :]
         self.state.log = self.log
         self.told = min(self.told, len(self.log))
+        self.looked = moment.seat
         print("Undone.")
         return True
 
