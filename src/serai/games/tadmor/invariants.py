@@ -163,8 +163,8 @@ def players(t: Table) -> list[str]:
     for seat, me in enumerate(t.players):
         if min(me.goods) < 0 or min(me.traded) < 0:
             found.append(f"seat {seat} owes goods")
-        if min(me.struck) < 0 or me.struck[seat]:
-            found.append(f"seat {seat} has taken levels of nobody's tower")
+        if me.struck[seat]:
+            found.append(f"seat {seat} has taken levels of its own tower")
         if me.tower < 0 or with_free_level(me.tower, free_step(t, seat)) != me.tower:
             found.append(f"seat {seat} has a tower of {me.tower} levels")
         if not flags_are_set(me):
