@@ -145,6 +145,7 @@ def test_the_position_to_be_broken_is_sound() -> None:
         ({"holdings.2.bought_basic": 2}, "seat 2 has used something more than once"),
         ({"holdings.2.paid_points": 2}, "seat 2 has used something more than once"),
         ({"holdings.2.market_open": 3}, "seat 2 has used something more than once"),
+        ({"holdings.0.struck.red": 2}, "seat 0 has taken levels of its own tower"),
         ({"holdings.0.points.tower": -2}, "seat 0 has -2 points from one source"),
         ({"holdings.0.points.taxman": 3}, "seat 0 has 3 points from one source"),
         ({"holdings.0.points.spent": 4}, "seat 0 has 4 points from one source"),

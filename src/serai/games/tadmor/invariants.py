@@ -163,6 +163,8 @@ def players(t: Table) -> list[str]:
     for seat, me in enumerate(t.players):
         if min(me.goods) < 0 or min(me.traded) < 0:
             found.append(f"seat {seat} owes goods")
+        if me.struck[seat]:
+            found.append(f"seat {seat} has taken levels of its own tower")
         if me.tower < 0 or with_free_level(me.tower, free_step(t, seat)) != me.tower:
             found.append(f"seat {seat} has a tower of {me.tower} levels")
         if not flags_are_set(me):
@@ -174,5 +176,5 @@ def players(t: Table) -> list[str]:
 
 
 def flags_are_set(me: Player) -> bool:
-    flags = [me.bought_basic, me.bought_advanced, me.paid_points, me.market_open]
+    flags = [me.bought_basic, me.bought_advanced, me.paid_points, me.market_open, me.resting]
     return min(flags) >= 0 and max(flags) <= 1
