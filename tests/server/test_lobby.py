@@ -140,3 +140,4 @@ def test_a_table_without_a_free_seat_asks_nobody_to_join(ada: Person, bo: Person
     ada.at(table, "start")
     assert f'data-join="{table}"' not in nobody.get("/")
     assert f"/tables/{table}" in nobody.get("/")
+    assert ada.open(seats="me bot:random", start=False) not in nobody.get("/")

@@ -359,3 +359,15 @@ def test_nobody_talks_at_a_private_table_without_an_invitation(ada: Person, bo: 
     hidden = ada.open(private=True)
     assert bo.refused_at(hidden, "chat", text="hello") == (404, "no_table")
     assert ada.see(hidden)["chat"] == []
+
+
+def test_what_is_said_stands_in_its_order_beside_the_first_seat_of_whoever_said_it(ada: Person, bo: Person) -> None:
+    table = ada.open("marco_polo", "shared me open", start=False)
+    bo.at(table, "join")
+    for person, text in ((ada, "Shall we?"), (bo, "Yes."), (ada, "Good.")):
+        person.at(table, "chat", text=text)
+    assert [(line["text"], line["seat"]) for line in ada.see(table)["chat"]] == [
+        ("Shall we?", 0),
+        ("Yes.", 2),
+        ("Good.", 0),
+    ]

@@ -27,7 +27,7 @@ class Fair:
 
     def __init__(self, players: int = 2, **options: bool) -> None:
         printed = OTRAR.printed(OTRAR.standard())
-        self.t = Table(OTRAR.makers.setting(printed, players, OTRAR.read_options(options), 1), Form())
+        self.t = Table(OTRAR.makers.setting(printed, players, OTRAR.read_options(options), OTRAR.rules), Form())
         self.t.deck = [printed.copies] * len(WARES)
         self.t.day, self.t.first = 1, RED
 
@@ -122,6 +122,22 @@ def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
     state = OTRAR.new(3)
     state.apply(state.parse("start blue"))
     assert OTRAR.opening(state) == [1, 2, 0]
+
+
+def begun(first: str, rules: int | None = None) -> list[int]:
+    """Everybody's coins once it is said who begins."""
+    state = OTRAR.new(3, rules=rules)
+    assert isinstance(state, Table)
+    state.apply(state.parse(f"start {first}"))
+    return [player.coins for player in state.players]
+
+
+def test_whoever_begins_has_a_coin_more() -> None:
+    assert begun("blue") == [1, 2, 1]
+
+
+def test_by_the_first_rules_all_had_the_same() -> None:
+    assert begun("blue", rules=1) == [1, 1, 1]
 
 
 def test_a_short_fair_lasts_three_days() -> None:

@@ -29,6 +29,7 @@ class Printed:
 
     def read_coins(self, c: Components) -> None:
         self.first_coins = c.count("coins.at_first", 0, 9)
+        self.coins_for_first = c.count("coins.for_the_first", 0, 9)
         self.coins_for_die = c.count("coins.for_a_die", 1, 9)
         self.coins_for_point = c.count("coins.for_a_point", 1, 9)
 

@@ -11,7 +11,7 @@ from otrar.table import Setting, Table
 from serai.core.game import Game, Makers, Option
 from serai.core.state import State
 
-RULES: Final = 1
+RULES: Final = 2
 OPTIONS: Final = [Option("short_fair", [False, True], "the fair lasts three days instead of five")]
 
 

@@ -26,7 +26,7 @@ def set_up(setting: Setting) -> Table:
 
 
 class ChooseFirst(Step):
-    """Chance says who begins, on every day of the fair."""
+    """Chance says who begins, on every day of the fair, and has a coin more for it."""
 
     def legal(self, t: Table) -> list[int]:
         return [START + seat for seat in range(t.seats)]
@@ -34,3 +34,5 @@ class ChooseFirst(Step):
     def apply(self, t: Table, action: int) -> None:
         t.first = action - START
         t.tell("start", t.first)
+        if t.rules.first_has_more:
+            t.gain(t.first, t.printed.coins_for_first)

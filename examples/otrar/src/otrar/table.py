@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from otrar.actions import ACTIONS
+from otrar.changes import Rules
 from otrar.components import Printed
 from otrar.constants import COIN, FACES, PLACES, SEATS, SOURCES, WARES
 from otrar.player import Player
@@ -21,6 +22,7 @@ class Setting(Terms):
     def __init__(self, printed: Printed, players: int, options: dict[str, Any], rules: int) -> None:
         Terms.__init__(self, "otrar", printed.digest, players, options, rules)
         self.printed = printed
+        self.rules = Rules(rules)
         self.days = printed.short_days if options["short_fair"] else printed.days
 
 
@@ -31,6 +33,7 @@ class Table(State):
         State.__init__(self, ACTIONS, setting, form)
         self.setting = setting
         self.printed = setting.printed
+        self.rules = setting.rules
         self.players = [Player(holding) for holding in form.holdings(setting.players)]
         self.day = form.number("day", Number(most=setting.days))
         self.first = form.number("first", OneOf(SEATS[: setting.players]))
