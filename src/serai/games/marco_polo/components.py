@@ -36,6 +36,7 @@ from serai.games.marco_polo.constants import (
     SMALL_CITIES,
     SPACES,
     TRAVEL,
+    VENEZIA,
 )
 
 BAZAAR_ROWS: Final = SPACES[BAZAAR : BAZAAR + 4]
@@ -79,9 +80,7 @@ class Printed:
                 self.roads[ends[at]].append(Road(ends[1 - at], cost.amounts[0], cost.amounts[1]))
         for roads in self.roads:
             roads.sort(key=end_of)
-        self.steps_between = [self.steps_from(here) for here in range(len(LOCATIONS))]
-        """How many steps it is from one location to another, whatever they cost."""
-        if self.steps_between[0].count(0) > 1:
+        if self.steps_from(VENEZIA).count(0) > 1:
             raise c.fault("map.routes", "must join all locations")
         self.jumps = [
             sorted(
