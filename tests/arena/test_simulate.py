@@ -146,7 +146,7 @@ def test_a_fault_in_a_checked_game_is_a_finding_and_not_the_end_of_the_run(monke
 
     monkeypatch.setattr("serai.arena.simulate.play", stumble)
     report = simulate(MERV, ["random"] * 2, 2, 7, {}, check=True)
-    assert report.violations == [f"game {number}: Fault: Advance has no legal action" for number in range(2)]
+    assert report.violations == [f"game {number}: Advance has no legal action" for number in range(2)]
     assert "2 violations" in report.text()
     with pytest.raises(Fault):
         simulate(MERV, ["random"] * 2, 2, 7, {})

@@ -39,7 +39,7 @@ class UseMoneyBag(Step):
         return dice_of(t, self.seat)
 
     def apply(self, t: Table, action: int) -> None:
-        put_die(t, self.seat, MONEY_BAG, action - DIE, "die")
+        put_die(t, self.seat, MONEY_BAG, action - DIE, one_more=False)
         gain(t, self.seat, t.printed.bag_gain)
 
 

@@ -103,10 +103,13 @@ def different_dice(dice: list[int]) -> list[int]:
     return found
 
 
-def put_die(t: Table, seat: int, space: int, die: int, told: str) -> None:
+def put_die(t: Table, seat: int, space: int, die: int, one_more: bool) -> None:
     """A die leaves a player's hand for a space of the board; told as the first there, or as one more of its group."""
     kind, value = kind_of(die), value_of(die)
     colour = seat if kind == OWN else BLACK_COLOUR if kind == BLACK else WHITE_COLOUR
     t.players[seat].dice.remove(die)
     t.placed.append(placed_die(space, colour, value))
-    t.tell(told, seat, space, value, kind)
+    if one_more:
+        t.tell("die_too", seat, space, value, kind)
+    else:
+        t.tell("die", seat, space, value, kind)

@@ -97,7 +97,7 @@ class ChooseDice(Step):
         return coins >= 0 and can_act(t, self.seat, self.space, value, coins)
 
     def apply(self, t: Table, action: int) -> None:
-        put_die(t, self.seat, self.space, action - DIE, "die" if self.least == NOBODY else "die_too")
+        put_die(t, self.seat, self.space, action - DIE, one_more=self.least != NOBODY)
         if self.left > 1:
             t.push(ChooseDice(self.seat, self.space, self.left - 1, action - DIE))
         else:
