@@ -77,7 +77,10 @@ class Journey(Step):
     def apply(self, t: Table, action: int) -> None:
         if action == DONE:
             if not self.made:
-                t.tell("stay" if self.steps(t) else "no_road", self.seat, self.left)
+                if self.steps(t):
+                    t.tell("stay", self.seat, self.left)
+                else:
+                    t.tell("no_road", self.seat, self.left)
             self.end(t)
             return
         figure = 1 if t.kind(action) == GO_SECOND else 0
