@@ -10,7 +10,7 @@ from serai.core.play import draw
 from serai.core.reading import Choice, choices
 from serai.core.state import State
 from serai.core.step import CHANCE
-from serai.typed import letters, meanings, next_action, words_of
+from serai.typed import by_letter, letters, meanings, next_meant, words_of
 
 
 def begun(game: str, players: int, seed: int = 3) -> State:
@@ -29,13 +29,13 @@ def in_order(state: State) -> list[Choice]:
 
 def meant(state: State, line: str) -> tuple[str, int]:
     """The notation of what a line begins with, and how many of its words that takes."""
-    choice, used = next_action(state, in_order(state), words_of(line))
-    return choice.notation, used
+    found = next_meant(state, in_order(state), words_of(line))
+    return found.choice.notation, found.used
 
 
 def refused(state: State, line: str) -> str:
     with pytest.raises(Refusal) as refusal:
-        next_action(state, in_order(state), words_of(line))
+        next_meant(state, in_order(state), words_of(line))
     return str(refusal.value)
 
 
@@ -53,16 +53,16 @@ def test_every_line_can_be_chosen_by_its_notation_and_no_letter_means_another_li
         lines = in_order(state)
         for letter, choice in zip(letters(len(lines)), lines, strict=True):
             assert meanings(lines, words_of(choice.notation)) == [choice]
-            assert choice in meanings(lines, [letter])
+            assert by_letter(lines, [letter]) is choice
         state.apply(rng.choice(lines).action)
 
 
 def test_letters_are_no_commands_and_go_on_after_the_last() -> None:
     called = letters(70)
     assert called[:3] == ["a", "b", "c"]
-    assert called[19:22] == ["z", "aa", "ab"]
+    assert called[17:20] == ["z", "aa", "ab"]
     assert len(set(called)) == 70
-    assert not {"h", "l", "q", "s", "t", "u"} & set(called)
+    assert not {"h", "l", "n", "q", "s", "t", "u", "y"} & set(called)
 
 
 def test_what_ends_something_stands_last() -> None:
@@ -121,10 +121,25 @@ def test_a_word_of_the_sentence_will_do_where_it_says_what_is_done() -> None:
     assert meant(state, "mosque") == ("board", 1)
     assert meant(state, "soldier") == ("deploy", 1)
     lines = [Choice(0, "go oasis-a", "Go to oasis A for 3 coins: from there to Moscow"), Choice(1, "done", "Stop here")]
-    assert meanings(lines, ["moscow"]) == []
-    assert meanings(lines, ["coins"]) == [lines[0]]
+    assert meanings(lines, ["moscow"], spelt=False) == []
+    assert meanings(lines, ["coins"], spelt=False) == [lines[0]]
+    assert meanings(lines, ["coins"]) == []
+    assert meanings(lines, ["for"], spelt=False) == []
     assert meanings(lines, ["go"]) == [lines[0]]
-    assert meanings(lines, ["for"]) == []
+
+
+def test_a_part_of_what_is_done_will_do_but_is_less_sure() -> None:
+    lines = [Choice(0, "pay-tax", "Give the gold"), Choice(1, "refuse-tax", "Lose the points")]
+    assert meanings(lines, ["pay"]) == []
+    assert meanings(lines, ["pay"], spelt=False) == [lines[0]]
+    assert meanings(lines, ["tax"], spelt=False) == lines
+
+
+def test_spaces_do_not_matter_and_letters_stand_alone() -> None:
+    assert meaning("take i 20", "take i2", "take i20") == ["take i20"]
+    assert meaning("i 20", "take i2", "take i20") == ["take i20"]
+    lines = [Choice(0, "activate a1", ""), Choice(1, "activate a5", "")]
+    assert by_letter(lines, words_of("a 5")) is None
 
 
 def sentence(state: State, action: int) -> str:

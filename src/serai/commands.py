@@ -265,7 +265,8 @@ def replay(arguments: argparse.Namespace) -> int:
         raise BadRecord(f"{path}: is not UTF-8 text") from None
     read = record.read(text, path.name)
     game = serai.game(read.game)
-    state = record.replay(read, read_components(game, arguments.components), path.name)
+    tables = read_components(game, arguments.components) if arguments.components else None
+    state = record.replay(read, tables, path.name)
     print(game.render.picture(state, None, screen.in_colour(), screen.columns()))
     print(f"\n{screen.standings(game, state)}")
     print(f"\n{path.name}: {len(read.actions)} actions replayed, all legal.", end=" ")

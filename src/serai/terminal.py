@@ -13,14 +13,14 @@ from serai.core.bot import Bot, Chair
 from serai.core.errors import Refusal
 from serai.core.game import Game
 from serai.core.play import draw
-from serai.core.reading import choices
+from serai.core.reading import Choice, choices
 from serai.core.record import Record, totals
 from serai.core.render.verdict import YOU
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry, sentence_case
 from serai.screen import bold, columns, in_colour, standings, wrapped
-from serai.typed import Unclear, after_named, letters, next_action, words_of
+from serai.typed import Meant, Unclear, after_named, by_letter, letters, next_meant, words_of
 
 HELP = """\
 Type the letter of a choice, or the choice itself as the list spells it at the end of its line; as much of it as can
@@ -30,6 +30,7 @@ something was drawn, is not played.
   t  the whole table            l  what happened so far (l 50: more of it)
   s  scores and their sources   ?  this help          q  quit
   quick  end a turn with its last choice, without being asked; again: be asked"""
+LONGEST_NUMBER = 6
 END_IT = ("", "y", "yes", "end", "done")
 TAKE_BACK = ("u", "undo", "n", "no")
 
@@ -79,8 +80,8 @@ class Session:
         """The seat that has had the whole table before it in this turn."""
         self.quick = quick
         """Whether a turn ends with its last choice, without a question."""
-        self.doubted = (-1, -1)
-        """When which action was asked about, because it brings nothing."""
+        self.doubted = -1
+        """The action that was just asked about, because it brings nothing."""
         self.ahead = random.Random(0)
         """For what might come, never for what comes."""
 
@@ -136,7 +137,7 @@ class Session:
         self.tell_news()
         self.show_choices(seat)
         while True:
-            line = input("> ").strip()
+            line = input("> ").strip().lower()
             if line in ("q", "quit"):
                 return False
             if line in ("u", "undo"):
@@ -150,34 +151,49 @@ class Session:
         if not words:
             print(f"Type a letter from a to {letters(len(self.state.legal()))[-1]}, or ? for help.")
             return False
-        along: list[int] = []
         played = 0
         while words:
             try:
                 self.must_decide(seat)
-                action, used = self.next_meant(words)
+                action, words = self.next_action(words, alone=not played)
             except Refusal as refusal:
-                rest = after_named(self.state, along, words)
-                if rest == words:
-                    print(wrapped(f"{sentence_case(str(refusal))}; {not_played(rest) if played else '? helps'}."))
-                    break
-                words, along = rest, []
-                continue
-            words = words[used:]
-            along = taken_along(self.state, action)
+                rest = f"; '{' '.join(words)}' was not played." if played else "; ? helps."
+                print(wrapped(sentence_case(str(refusal)) + rest))
+                break
             self.past.append(UndoPoint(seat, self.state.clone(), len(self.log), len(self.record.actions), action))
             self.take(action)
             played += 1
         return played > 0
 
-    def next_meant(self, words: list[str]) -> tuple[int, int]:
-        """What the first words mean now, and how many they are; what brings nothing must be said twice."""
-        choice, used = next_action(self.state, choices(self.game.render, self.state), words)
-        now = (len(self.record.actions), choice.action)
-        if choice.lacking and self.doubted != now:
-            self.doubted = now
+    def next_action(self, words: list[str], alone: bool) -> tuple[int, list[str]]:
+        """What the first words mean now, and the words that are left; a letter counts only if it stands alone."""
+        lines = choices(self.game.render, self.state)
+        called = by_letter(lines, words) if alone else None
+        meant = Meant(called, 1, True) if called else next_meant(self.state, lines, words)
+        action = meant.choice.action
+        rest = after_named(self.state, taken_along(self.state, action), words[meant.used :])
+        if (rest or not meant.sure) and self.is_final(action):
+            raise Unclear(f"'{meant.choice.notation}' cannot be taken back: type it alone, and in full")
+        self.must_be_meant(meant.choice)
+        return action, rest
+
+    def must_be_meant(self, choice: Choice) -> None:
+        """What brings nothing must be said twice."""
+        asked, self.doubted = self.doubted, -1
+        if choice.lacking and asked != choice.action:
+            self.doubted = choice.action
             raise Unclear(f"this brings nothing now: {choice.lacking}; type it again to do it all the same")
-        return choice.action, used
+
+    def is_final(self, action: int) -> bool:
+        """Whether nobody can step back behind an action, not even when asked whether to end the turn."""
+        if self.shows(self.state, action):
+            return True
+        after = self.state.clone()
+        after.apply(action)
+        return after.actor == CHANCE and (self.quick or not ends_turn(self.state, action, self.ahead))
+
+    def shows(self, state: State, action: int) -> bool:
+        return self.game.keeps_secrets() and reveals(state, action, self.ahead)
 
     def must_decide(self, seat: int) -> None:
         """The rest of a line is for a decision that comes at once."""
@@ -191,20 +207,22 @@ class Session:
     def can_be_ended(self, seat: int) -> bool:
         """Whether the last choice has ended a turn, and could still be taken back."""
         last = self.past[-1]
-        if not ends_turn(last.state, last.action, self.ahead):
-            return False
-        return not self.game.keeps_secrets() or not reveals(last.state, last.action, self.ahead)
+        return ends_turn(last.state, last.action, self.ahead) and not self.shows(last.state, last.action)
 
     def ask_to_end(self, seat: int) -> bool:
         """Let a person end the turn or take the last choice back; false to quit."""
         self.tell_news()
         while True:
-            line = input(f"{self.called(seat)}Your turn is played. End it? (Enter: yes; u: take it back) > ").strip()
+            line = (
+                input(f"{self.called(seat)}Your turn is played. End it? (Enter: yes; u: take it back) > ")
+                .strip()
+                .lower()
+            )
             if line in ("q", "quit"):
                 return False
             if line in TAKE_BACK:
                 return self.undo()
-            if line.lower() in END_IT:
+            if line in END_IT:
                 return True
             if not self.show(line, seat):
                 print("Press Enter to end your turn, or type u to take your last choice back.")
@@ -224,7 +242,7 @@ class Session:
 
     def undo(self) -> bool:
         if not self.past:
-            print("There is nothing to undo: since your last choice something was drawn or somebody else chose.")
+            print("There is nothing to undo: no choice of yours since something was drawn or somebody else chose.")
             return False
         moment = self.past.pop()
         self.state = moment.state
@@ -233,6 +251,7 @@ class Session:
         self.state.log = self.log
         self.told = min(self.told, len(self.log))
         self.looked = moment.seat
+        self.doubted = -1
         print("Undone.")
         return True
 
@@ -241,16 +260,17 @@ class Session:
     def show(self, line: str, seat: int) -> bool:
         """Answer a question about the game; false if the line is none."""
         word, _, rest = line.partition(" ")
+        many = int(rest) if rest.isdecimal() and len(rest) <= LONGEST_NUMBER else 0
         shows: dict[str, Callable[[], str]] = {
             "t": lambda: self.picture(seat),
-            "l": lambda: "\n".join(map(wrapped, self.story(int(rest) if rest.isdecimal() else 20))),
+            "l": lambda: "\n".join(map(wrapped, self.story(many or 20))),
             "s": lambda: standings(self.game, self.state, self.names),
             "?": lambda: HELP,
             "quick": self.hurry,
         }
         aliases = {"table": "t", "log": "l", "scores": "s", "help": "?", "h": "?"}
         key = aliases.get(word, word)
-        if key not in shows or (rest and key != "l"):
+        if key not in shows or (rest and not (key == "l" and many)):
             return False
         print(shows[key]())
         return True
@@ -275,7 +295,3 @@ class Session:
 
     def picture(self, seat: int | None) -> str:
         return self.game.render.picture(self.state, seat, in_colour(), columns())
-
-
-def not_played(words: list[str]) -> str:
-    return f"'{' '.join(words)}' was not played"

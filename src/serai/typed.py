@@ -1,10 +1,12 @@
 """What a person means who types words at a prompt: one of the legal actions, or several decisions in one line.
 
-A line of the list is called by a letter, never by a number: a number is a die, a contract, a slot. Words are the
-action's notation or a part of it, or else a word of its sentence, and count only if they can mean nothing else.
+A line of the list is called by a letter that stands alone, never by a number: a number is a die, a contract, a slot.
+Words are the action's notation or a part of it, or else, less surely, a word of its sentence; they count only if they
+can mean nothing else.
 """
 
 import re
+from dataclasses import dataclass
 from itertools import product
 from typing import Final
 
@@ -12,8 +14,8 @@ from serai.core.errors import Refusal
 from serai.core.reading import Choice
 from serai.core.state import State
 
-LETTERS: Final = "abcdefgijkmnoprvwxyz"
-"""Those that are no command at the prompt."""
+LETTERS: Final = "abcdefgijkmoprvwxz"
+"""Those that are no command at the prompt, nor yes or no."""
 SPEAKING: Final = 4
 """How many letters a word of a sentence has that says which line is meant."""
 NAMED: Final = 4
@@ -34,30 +36,49 @@ def words_of(line: str) -> list[str]:
     return line.lower().replace("-", " ").split()
 
 
-def next_action(state: State, lines: list[Choice], words: list[str]) -> tuple[Choice, int]:
-    """The line of a list that the first of these words mean, and how many of them do: as many as can."""
+@dataclass(frozen=True)
+class Meant:
+    """What words mean: a line of the list, by how many of the words, and whether they spell it."""
+
+    choice: Choice
+    used: int
+    sure: bool
+
+
+def by_letter(lines: list[Choice], words: list[str]) -> Choice | None:
+    """The line that somebody calls by its letter alone."""
+    called = dict(zip(letters(len(lines)), lines, strict=True))
+    return called.get(words[0]) if len(words) == 1 else None
+
+
+def next_meant(state: State, lines: list[Choice], words: list[str]) -> Meant:
+    """The line of a list that the first of these words mean: as many of them as can."""
     for used in range(len(words), 0, -1):
-        meant = meanings(lines, words[:used])
-        if len(meant) == 1:
-            return meant[0], used
-        if meant:
-            raise Unclear(impossible(state, words) or f"'{' '.join(words[:used])}' could be {named(meant)}")
+        for spelt in (True, False):
+            meant = meanings(lines, words[:used], spelt)
+            if len(meant) == 1:
+                return Meant(meant[0], used, spelt)
+            if meant:
+                raise Unclear(impossible(state, words) or f"'{' '.join(words[:used])}' could be {named(meant)}")
     raise Unclear(impossible(state, words) or f"'{words[0]}' means nothing that is possible now")
 
 
-def meanings(lines: list[Choice], words: list[str]) -> list[Choice]:
-    """The lines that these words can stand for; a notation in full means only itself."""
+def meanings(lines: list[Choice], words: list[str], spelt: bool = True) -> list[Choice]:
+    """The lines that these words can stand for, as they are spelt or as they are said; a notation in full means only
+    itself."""
     for choice in lines:
         if words == words_of(choice.notation):
             return [choice]
-    called = zip(lines, letters(len(lines)), strict=True)
-    found = [choice for choice, letter in called if words == [letter] or stands_for(words, choice.notation)]
-    return found or [choice for choice in lines if is_said_in(words, choice.sentence)]
+    if spelt:
+        return [choice for choice in lines if stands_for(words, choice.notation)]
+    return [choice for choice in lines if is_said_in(words, choice)]
 
 
-def is_said_in(words: list[str], sentence: str) -> bool:
+def is_said_in(words: list[str], choice: Choice) -> bool:
     """Whether a line says a word where it says what is done; what that costs or brings comes later."""
-    said = re.findall(r"\w+", re.split("[:;,(]", sentence.lower())[0])
+    if within(words, words_of(choice.notation)):
+        return True
+    said = re.findall(r"\w+", re.split("[:;,(]", choice.sentence.lower())[0])
     return len(words) == 1 and words[0].isalpha() and len(words[0]) >= SPEAKING and words[0] in said
 
 
@@ -65,10 +86,8 @@ def stands_for(words: list[str], notation: str) -> bool:
     """Whether words are a part of a notation: what is done, to what of it, or both."""
     does, _, to_what = notation.partition(" ")
     kind, argument = words_of(does), words_of(to_what)
-    if words[: len(kind)] == kind:
-        rest = words[len(kind) :]
-        return not rest or within(rest, argument)
-    return within(words, argument)
+    rest = words[len(kind) :] if words[: len(kind)] == kind else words
+    return not rest or within(rest, argument) or "".join(rest) == "".join(argument)
 
 
 def within(words: list[str], name: list[str]) -> bool:
