@@ -23,14 +23,14 @@ from serai.screen import bold, columns, in_colour, standings, wrapped
 from serai.typed import Meant, Unclear, after_named, by_letter, letters, next_meant, words_of
 
 HELP = """\
-Type the letter of a choice, or the choice itself as the list spells it at the end of its line; as much of it as can
-mean nothing else is enough. Several decisions may stand in one line: what comes after something unclear, or after
-something was drawn, is not played.
+Type the letter of a choice, or the choice itself as the list spells it at the end of its line; words of it that can
+mean nothing else are enough. Several decisions may stand in one line: what comes after something unclear is not played.
   u  undo: back to your last choice, while nothing was drawn and nobody else chose since
   t  the whole table            l  what happened so far (l 50: more of it)
   s  scores and their sources   ?  this help          q  quit
   quick  end a turn with its last choice, without being asked; again: be asked"""
 LONGEST_NUMBER = 6
+"""How many figures the number of paragraphs has that one can ask for."""
 END_IT = ("", "y", "yes", "end", "done")
 TAKE_BACK = ("u", "undo", "n", "no")
 
