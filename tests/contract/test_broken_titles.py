@@ -57,7 +57,7 @@ def test_what_a_rule_cannot_carry_out_is_a_fault_that_names_the_line(broken: Cal
     said = r"^after 'take 3' the game cannot go on \(ZeroDivisionError: .*, turn\.py line \d+\)$"
     with pytest.raises(Fault, match=said) as fault:
         state.apply(state.parse("take 3"))
-    assert isinstance(fault.value.__cause__, ZeroDivisionError)
+    assert isinstance(fault.value.__context__, ZeroDivisionError)
 
 
 def test_a_person_who_meets_it_reads_one_sentence_and_plays_on(

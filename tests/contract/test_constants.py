@@ -2,8 +2,8 @@
 
 import ast
 import importlib
-import inspect
 from collections.abc import Iterator
+from importlib import resources
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
@@ -20,9 +20,11 @@ PREFIXES = {"BOON_": "BOONS", "FROM_": "SOURCES"}
 
 def declared(module: ModuleType) -> list[tuple[str, Any]]:
     """Every name that a module gives a value, in the order of the file, with its value."""
+    package, _, name = module.__name__.rpartition(".")
+    source = resources.files(package).joinpath(f"{name}.py").read_text("utf-8")
     names = [
         target.id
-        for statement in ast.parse(inspect.getsource(module)).body
+        for statement in ast.parse(source).body
         for target in ([statement.target] if isinstance(statement, ast.AnnAssign) else [])
         if isinstance(target, ast.Name)
     ]

@@ -49,7 +49,7 @@ def said(error: BaseException) -> str:
 
 def said_where(error: BaseException) -> str:
     """The same, and in which line of which file it happened."""
-    while isinstance(error, Fault) and error.__cause__ is not None:
-        error = error.__cause__
+    while isinstance(error, Fault) and error.__context__ is not None:  # which mypyc keeps, unlike the cause
+        error = error.__context__
     places = traceback.extract_tb(error.__traceback__)
     return f"{said(error)}, {Path(places[-1].filename).name} line {places[-1].lineno}" if places else said(error)
