@@ -100,7 +100,7 @@ def test_why_a_bot_failed_is_told_to_the_host(
 
 def test_a_bot_that_cannot_think_says_where() -> None:
     told_so = told(Room(), json.dumps({"gone": [], "session": "a 0 greedy", "moves": [], "seed": 1, "budget": 1.0}))
-    assert told_so["failed"].startswith("KeyError: 'a 0 greedy', bot_process.py line ")
+    assert told_so["failed"].startswith("KeyError: a 0 greedy, bot_process.py line ")
 
 
 def test_a_table_that_a_failure_left_waiting_is_found_again(
