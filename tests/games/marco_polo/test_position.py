@@ -155,3 +155,10 @@ def test_so_are_holdings_that_nobody_can_have(change: dict[str, Any], what: str)
     with pytest.raises(serai.Refusal, match=what) as refusal:
         GAME.from_json(data)
     assert "\n" not in str(refusal.value)
+
+
+def test_points_that_were_paid_are_read_back() -> None:
+    """A city card may take points that came from elsewhere: then its own are fewer than none."""
+    t: Any = GAME.new(2)
+    t.players[0].points = [7, -4, *t.players[0].points[2:]]
+    assert GAME.from_json(t.to_json()).to_json() == t.to_json()

@@ -1,7 +1,7 @@
 """What lies before one player: the warehouse, the dice, the contracts, the posts; and who the player is."""
 
 from serai.core.copying import shallow
-from serai.core.fields import By, Form, Holder, ListOf, OneOf, SetOf, SortedListOf
+from serai.core.fields import SIGNED, By, Form, Holder, ListOf, OneOf, SetOf, SortedListOf
 from serai.games.marco_polo.constants import (
     BERKE,
     CHARACTERS,
@@ -33,7 +33,7 @@ class Player(Holder):
         """The two active contracts; NOBODY where the space is free."""
         self.figures = form.row("figures", ListOf(OneOf(LOCATIONS)))
         """Where the figure stands, or both figures."""
-        self.points = form.row("points", By(SOURCES))
+        self.points = form.row("points", By(SOURCES, SIGNED))
         self.posts_left = form.number("posts_left")
         """Trading posts not yet placed."""
         self.posts = form.number("posts", SetOf(CITIES))
