@@ -10,7 +10,7 @@ from serai.core.play import draw
 from serai.core.reading import Choice, choices
 from serai.core.state import State
 from serai.core.step import CHANCE
-from serai.typed import by_letter, letters, meanings, next_meant, words_of
+from serai.typed import letters, meanings, next_meant, words_of
 
 
 def begun(game: str, players: int, seed: int = 3) -> State:
@@ -53,7 +53,7 @@ def test_every_line_can_be_chosen_by_its_notation_and_no_letter_means_another_li
         lines = in_order(state)
         for letter, choice in zip(letters(len(lines)), lines, strict=True):
             assert meanings(lines, words_of(choice.notation)) == [choice]
-            assert by_letter(lines, [letter]) is choice
+            assert next_meant(state, lines, [letter], alone=True).choice is choice
         state.apply(rng.choice(lines).action)
 
 
@@ -139,7 +139,8 @@ def test_spaces_do_not_matter_and_letters_stand_alone() -> None:
     assert meaning("take i 20", "take i2", "take i20") == ["take i20"]
     assert meaning("i 20", "take i2", "take i20") == ["take i20"]
     lines = [Choice(0, "activate a1", ""), Choice(1, "activate a5", "")]
-    assert by_letter(lines, words_of("a 5")) is None
+    with pytest.raises(Refusal):
+        next_meant(begun("merv", 3), lines, words_of("a mission"), alone=True)
 
 
 def sentence(state: State, action: int) -> str:

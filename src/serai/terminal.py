@@ -20,7 +20,7 @@ from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry, sentence_case
 from serai.screen import bold, columns, in_colour, standings, wrapped
-from serai.typed import Meant, Unclear, after_named, by_letter, letters, next_meant, words_of
+from serai.typed import Unclear, after_named, letters, next_meant, words_of
 
 HELP = """\
 Type the letter of a choice, or the choice itself as the list spells it at the end of its line; words of it that can
@@ -144,7 +144,7 @@ class Session:
                 if self.undo():
                     return True
             elif not self.show(line, seat) and self.choose(seat, words_of(line)):
-                return self.quick or not self.can_be_ended(seat) or self.ask_to_end(seat)
+                return self.quick or not self.can_be_ended() or self.ask_to_end(seat)
 
     def choose(self, seat: int, words: list[str]) -> bool:
         """Take the decisions that a person's words mean, one after the other; false if not even the first is clear."""
@@ -168,8 +168,7 @@ class Session:
     def next_action(self, words: list[str], alone: bool) -> tuple[int, list[str]]:
         """What the first words mean now, and the words that are left; a letter counts only if it stands alone."""
         lines = choices(self.game.render, self.state)
-        called = by_letter(lines, words) if alone else None
-        meant = Meant(called, 1, True) if called else next_meant(self.state, lines, words)
+        meant = next_meant(self.state, lines, words, alone)
         action = meant.choice.action
         rest = after_named(self.state, taken_along(self.state, action), words[meant.used :])
         if (rest or not meant.sure) and self.is_final(action):
@@ -204,7 +203,7 @@ class Session:
 
     # The end of a turn ----------------------------------------------------------------------------------------------
 
-    def can_be_ended(self, seat: int) -> bool:
+    def can_be_ended(self) -> bool:
         """Whether the last choice has ended a turn, and could still be taken back."""
         last = self.past[-1]
         return ends_turn(last.state, last.action, self.ahead) and not self.shows(last.state, last.action)
@@ -212,12 +211,9 @@ class Session:
     def ask_to_end(self, seat: int) -> bool:
         """Let a person end the turn or take the last choice back; false to quit."""
         self.tell_news()
+        question = f"{self.called(seat)}Your turn is played. End it? (Enter: yes; u: take it back) > "
         while True:
-            line = (
-                input(f"{self.called(seat)}Your turn is played. End it? (Enter: yes; u: take it back) > ")
-                .strip()
-                .lower()
-            )
+            line = input(question).strip().lower()
             if line in ("q", "quit"):
                 return False
             if line in TAKE_BACK:

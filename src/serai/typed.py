@@ -45,14 +45,11 @@ class Meant:
     sure: bool
 
 
-def by_letter(lines: list[Choice], words: list[str]) -> Choice | None:
-    """The line that somebody calls by its letter alone."""
+def next_meant(state: State, lines: list[Choice], words: list[str], alone: bool = False) -> Meant:
+    """The line of a list that the first of these words mean: as many of them as can, or a letter that stands alone."""
     called = dict(zip(letters(len(lines)), lines, strict=True))
-    return called.get(words[0]) if len(words) == 1 else None
-
-
-def next_meant(state: State, lines: list[Choice], words: list[str]) -> Meant:
-    """The line of a list that the first of these words mean: as many of them as can."""
+    if alone and len(words) == 1 and words[0] in called:
+        return Meant(called[words[0]], 1, True)
     for used in range(len(words), 0, -1):
         for spelt in (True, False):
             meant = meanings(lines, words[:used], spelt)

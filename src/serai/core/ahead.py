@@ -1,4 +1,4 @@
-"""What an action would bring: whether it ends a turn, and whether it shows its seat something new."""
+"""What an action would bring: the end of a turn, what follows by itself, something new to its seat."""
 
 import random
 from typing import Final

@@ -89,10 +89,10 @@ class Texts:
 
     def about(self) -> str:
         """What the lobby says of the game; empty if nothing."""
-        said = self.tables.get("about", {}).get("lobby", "")
-        if type(said) is not str:
+        lobby = self.tables.get("about", {}).get("lobby", "")
+        if type(lobby) is not str:
             raise TypeError("about.lobby is no text")
-        return said
+        return lobby
 
     def event(self, entry: Entry, names: list[str]) -> str:
         """The sentence of the log for an event; `names` by seat."""

@@ -9,6 +9,7 @@ import serai
 from serai.games.marco_polo.constants import BEIJING, KINDS
 from serai.games.marco_polo.table import Table
 from tests.games.marco_polo.deal import EXPERT, new, whole_game
+from tests.positions import spoil
 
 GAME = serai.game("marco_polo")
 REFUSED = "not a position of The Voyages of Marco Polo: "
@@ -145,20 +146,6 @@ def test_a_broken_position_is_refused_in_one_sentence(edits: dict[str, Any], wha
     assert str(refusal.value) == REFUSED + what
 
 
-def spoilt(path: str, value: int) -> Table:
-    """The table with another value in one place, such as players.0.stock.1."""
-    t = table()
-    *way, last = path.split(".")
-    inner: Any = t
-    for key in way:
-        inner = inner[int(key)] if isinstance(inner, list) else getattr(inner, key)
-    if isinstance(inner, list):
-        inner[int(last)] = value
-    else:
-        setattr(inner, last, value)
-    return t
-
-
 @pytest.mark.parametrize(
     ("path", "value", "what"),
     [
@@ -171,7 +158,9 @@ def spoilt(path: str, value: int) -> Table:
     ],
 )
 def test_what_no_field_would_read_is_seen_too(path: str, value: int, what: str) -> None:
-    assert GAME.violations(spoilt(path, value))[0] == what
+    t = table()
+    spoil(t, path, value)
+    assert GAME.violations(t)[0] == what
 
 
 def test_what_cannot_be_written_down_is_seen_too() -> None:

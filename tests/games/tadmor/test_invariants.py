@@ -8,6 +8,7 @@ import pytest
 import serai
 from serai.games.tadmor.table import Table
 from tests.games.tadmor.deal import OTHERWISE, begun, new, whole_game
+from tests.positions import spoil
 
 GAME = serai.game("tadmor")
 REFUSED = "not a position of Tadmor: "
@@ -180,20 +181,6 @@ def test_pieces_may_share_a_slot_only_where_missions_can_put_them_there() -> Non
     assert GAME.violations(GAME.from_json(shared)) == []
 
 
-def spoilt(path: str, value: int) -> Table:
-    """The table with another value in one place, such as players.0.goods.0."""
-    t = table()
-    *way, last = path.split(".")
-    inner: Any = t
-    for key in way:
-        inner = inner[int(key)] if isinstance(inner, list) else getattr(inner, key)
-    if isinstance(inner, list):
-        inner[int(last)] = value
-    else:
-        setattr(inner, last, value)
-    return t
-
-
 @pytest.mark.parametrize(
     ("path", "value", "what"),
     [
@@ -209,7 +196,9 @@ def spoilt(path: str, value: int) -> Table:
     ],
 )
 def test_what_no_field_would_read_is_seen_too(path: str, value: int, what: str) -> None:
-    assert GAME.violations(spoilt(path, value))[0] == what
+    t = table()
+    spoil(t, path, value)
+    assert GAME.violations(t)[0] == what
 
 
 def test_what_cannot_be_written_down_is_seen_too() -> None:

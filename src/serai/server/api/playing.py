@@ -39,7 +39,7 @@ def read_action(given: Any) -> Any:
 
 
 Action = Annotated[
-    Annotated[int, Field(ge=0, lt=MOST)] | Annotated[str, Field(max_length=LONGEST_ACTION)],
+    Count | Annotated[str, Field(max_length=LONGEST_ACTION)],
     BeforeValidator(read_action),
 ]
 
