@@ -4,7 +4,20 @@ import re
 
 from serai.core.game import Game
 from serai.core.render.ink import CODES, width_of
+from serai.core.say import YOU, Name, Say
 from serai.core.state import State
+from serai.core.text import Entry
+from serai.language import spoken
+
+
+def named(*names: str) -> list[Name]:
+    """What somebody at the table calls the seats: `you`, and the others by their colours or titles."""
+    return [YOU if name == "you" else Name(Say(f"seat-{name}")) for name in names]
+
+
+def told(game: Game, entries: list[Entry], *names: str, code: str = "en") -> list[str]:
+    """A story, paragraph by paragraph."""
+    return [paragraph.text for paragraph in spoken(game, code).story(entries, named(*names))]
 
 
 class Reading:
@@ -24,7 +37,7 @@ class Reading:
         assert not self.never.search(text), text
 
     def position(self, state: State) -> None:
-        render = self.game.render
+        render = spoken(self.game, "en")
         self.words(render.prompt(state))
         told = [render.sentence(state, action) for action in state.legal()]
         for sentence in told:
@@ -33,7 +46,7 @@ class Reading:
         assert "Be done" not in told, "'done' must say what is done"
 
     def picture(self, state: State, seat: int | None) -> None:
-        render = self.game.render
+        render = spoken(self.game, "en")
         for width in self.widths:
             plain = render.picture(state, seat, False, width)
             lines = plain.splitlines()

@@ -4,10 +4,9 @@ import re
 from typing import Final
 
 from serai.core.game import Game
-from serai.core.reading import choices
 from serai.core.render.ink import CODES, width_of
 from serai.core.state import State
-from serai.core.text import load_texts, sentence_case
+from serai.language import language, spoken
 from tests.contract.journeys import every_game, journeys
 from tests.sources import told_keys
 
@@ -31,26 +30,26 @@ def are_words(game: Game, text: str) -> None:
 def test_every_decision_has_its_question_and_every_action_its_sentence(game: Game) -> None:
     for journey in journeys(game):
         for state in journey.decisions:
-            are_words(game, game.render.prompt(state))
-            told = [game.render.sentence(state, action) for action in state.legal()]
+            are_words(game, READ(game).prompt(state))
+            told = [READ(game).sentence(state, action) for action in state.legal()]
             for sentence in told:
                 are_words(game, sentence)
             assert len(set(told)) == len(told), "two choices read alike"
             assert "Be done" not in told, "'done' must say what is done"
-        are_words(game, game.render.prompt(journey.end))
+        are_words(game, READ(game).prompt(journey.end))
 
 
 @every_game
 def test_what_brings_nothing_says_what_is_lacking_and_stands_last(game: Game) -> None:
     for journey in journeys(game):
         for state in journey.decisions:
-            offered = choices(game.render, state)
+            offered = READ(game).choices(state)
             assert sorted(choice.action for choice in offered) == state.legal()
             last = [(choice.lacking != "", game.actions.kind_of[choice.action].last) for choice in offered]
             assert last == sorted(last)
             for choice in offered:
-                assert choice.lacking == game.render.lacking(state, choice.action)
-                assert choice.sentence == game.render.sentence(state, choice.action)
+                assert choice.lacking == READ(game).lacking(state, choice.action)
+                assert choice.sentence == READ(game).sentence(state, choice.action)
                 if choice.lacking:
                     are_words(game, sentence_case(choice.lacking))
                     assert choice.sentence.endswith(f": {choice.lacking}")
@@ -62,8 +61,8 @@ def test_whatever_happens_can_be_told(game: Game) -> None:
     for journey in journeys(game):
         names = game.seat_names(journey.players)
         for entry in journey.log:
-            are_words(game, game.render.event(entry, names))
-        for paragraph in game.render.story(journey.log, names):
+            are_words(game, READ(game).event(entry, names))
+        for paragraph in READ(game).story(journey.log, names):
             are_words(game, paragraph)
 
 
@@ -82,8 +81,8 @@ def test_every_kind_of_action_has_a_sentence(game: Game) -> None:
 def test_the_clock_and_what_one_holds_are_words(game: Game) -> None:
     for journey in journeys(game):
         for state in journey.decisions[::3]:
-            are_words(game, game.render.clock(state.view(None), game.printed_of(state.view(None))))
-            are_words(game, game.render.holdings(state, state.actor))
+            are_words(game, READ(game).clock(state.view(None), game.printed_of(state.view(None))))
+            are_words(game, READ(game).holdings(state, state.actor))
 
 
 @every_game
@@ -92,15 +91,15 @@ def test_the_table_fits_every_screen_and_colour_never_says_anything_alone(game: 
         for state in journey.decisions[::6]:
             fits(game, state, state.actor)
         fits(game, journey.end, None)
-        assert "over" in game.render.picture(journey.end, None, False, WIDTHS[0])
+        assert "over" in READ(game).picture(journey.end, None, False, WIDTHS[0])
 
 
 def fits(game: Game, state: State, seat: int | None) -> None:
     for width in WIDTHS:
-        plain = game.render.picture(state, seat, False, width)
+        plain = READ(game).picture(state, seat, False, width)
         assert max(map(width_of, plain.splitlines())) <= width
         assert len(plain.splitlines()) <= LINES or width < WIDE
-        in_colour = game.render.picture(state, seat, True, width)
+        in_colour = READ(game).picture(state, seat, True, width)
         assert "\x1b" in in_colour
         assert CODES.sub("", in_colour) == plain
         assert not re.search("[{}]|None", plain)

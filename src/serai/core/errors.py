@@ -1,11 +1,31 @@
 """The two kinds of trouble: refusals, which are shown to a player, and faults, which are our own mistakes."""
 
 import traceback
+from collections.abc import Callable
 from pathlib import Path
+
+from serai.core.say import Say
+
+
+def plainly(said: Say | str) -> str:
+    return said if isinstance(said, str) else repr(said)
+
+
+speak: Callable[[Say | str], str] = plainly
+"""How a refusal reads to whoever prints it. `serai` puts English here, where the words are installed; doors for people
+speak the language of their reader instead."""
 
 
 class Refusal(Exception):
-    """A request that cannot be granted; its text is one sentence for the person who asked."""
+    """A request that cannot be granted, and in one sentence why: said, for the person who asked to read in their own
+    language."""
+
+    def __init__(self, said: Say | str) -> None:
+        Exception.__init__(self, said)
+        self.said = said
+
+    def __str__(self) -> str:
+        return speak(self.said)
 
 
 class IllegalAction(Refusal):

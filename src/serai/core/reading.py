@@ -1,42 +1,76 @@
-"""How a game reads: what its package `render` offers, and a legal action with its sentence."""
+"""How a game reads: what its package `render` says, and a legal action with its sentence."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from serai.core.say import Fact, Name, Say
 from serai.core.state import State
 from serai.core.text import Entry
 
 
-class Actions(Protocol):
-    """How legal actions read."""
+class Speak(Protocol):
+    """A reader's language, which turns what is said into text."""
 
-    def sentence(self, state: State, action: int) -> str:
+    def __call__(self, said: Fact) -> str: ...
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """The text of a message."""
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A paragraph of a story, and the seat it tells of; None: of nobody."""
+
+    seat: int | None
+    said: Fact
+
+
+@dataclass(frozen=True)
+class Spoke:
+    """The same in words."""
+
+    seat: int | None
+    text: str
+
+
+class Render(Protocol):
+    """The functions of a game's package `render`, imported only when somebody reads. All but a picture, which is set
+    in lines and columns, leave the words to the reader's language."""
+
+    def sentence(self, state: State, action: int) -> Say:
         """What a legal action does in this position, for the one who decides."""
 
-    def lacking(self, state: State, action: int) -> str:
-        """What is lacking where a legal action brings nothing now; its sentence ends with it. Empty for all others."""
+    def lacking(self, state: State, action: int) -> Say | None:
+        """What is lacking where a legal action brings nothing now; its sentence ends with it. None for all others."""
 
-
-class Render(Actions, Protocol):
-    """The functions of a game's package `render`, imported only when somebody reads."""
-
-    def prompt(self, state: State) -> str:
+    def prompt(self, state: State) -> Say:
         """What is asked now."""
 
-    def event(self, entry: Entry, names: list[str]) -> str:
+    def event(self, entry: Entry, names: list[Name]) -> Say:
         """One event as one sentence; `names` by seat."""
 
-    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
+    def story(self, entries: list[Entry], names: list[Name]) -> list[Told]:
         """Many events as a few paragraphs, with what is alike counted together."""
 
-    def clock(self, view: dict[str, Any], printed: Any) -> str:
+    def clock(self, view: dict[str, Any], printed: Any) -> Say:
         """How far the game is, in a few words, from what anybody may see of it."""
 
-    def holdings(self, state: State, seat: int) -> str:
+    def holdings(self, state: State, seat: int) -> Say:
         """One line with what a seat can spend now."""
 
-    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
+    def picture(self, state: State, seat: int | None, speak: Speak, colour: bool, width: int) -> str:
         """The whole table as text for a terminal, as this seat (None: a spectator) sees it."""
+
+
+class Actions(Protocol):
+    """How legal actions read, in words."""
+
+    def sentence(self, state: State, action: int) -> str: ...
+
+    def lacking(self, state: State, action: int) -> str: ...
 
 
 @dataclass(frozen=True)

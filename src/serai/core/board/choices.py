@@ -1,15 +1,21 @@
 """The reader's legal actions on their way to the board: each finds a place to be pointed at, or stays for the tray."""
 
 from serai.core.board.svg import Value, group
-from serai.core.reading import Choice
+from serai.core.reading import Choice, Speak
+from serai.core.say import SLASH, Fact, Several
 
 
 class Sheet:
-    """A drawing in the making: it knows what the reader may choose now, and which choices have found their place."""
+    """A drawing in the making, for one reader: it speaks their language, knows what they may choose now, and which
+    choices have found their place."""
 
-    def __init__(self, choices: list[Choice]) -> None:
+    def __init__(self, choices: list[Choice], speak: Speak) -> None:
+        self.speak = speak
         self.choices = {choice.notation: choice for choice in choices}
         self.placed: set[int] = set()
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        return self.speak.say(key, **facts)
 
     def offers(self, *notations: str) -> list[Choice]:
         """Which of these actions the reader may choose now."""
@@ -22,7 +28,7 @@ class Sheet:
         self.placed.update(choice.action for choice in found)
         if not found:
             return group(*parts, class_=f"spot {class_}".rstrip(), data_tip=tip, tabindex="-1", **attributes)
-        said = " / ".join(choice.sentence for choice in found)
+        said = Several([choice.sentence for choice in found], SLASH)
         can = "can idle" if all(choice.lacking for choice in found) else "can"
         return group(
             *parts,
@@ -31,7 +37,7 @@ class Sheet:
             data_tip=tip,
             tabindex="0",
             role="button",
-            aria_label=f"{tip} {said}".strip(),
+            aria_label=self.say("spot-label", tip=tip, choices=said) if tip else self.speak(said),
             **attributes,
         )
 

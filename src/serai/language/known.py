@@ -1,0 +1,53 @@
+"""Which languages there are, and which of them somebody wants. A language is there when its file is."""
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from serai.language.language import FALLBACK, SHARED, language
+
+DEFAULT: Final = FALLBACK
+
+
+@cache
+def languages() -> list[str]:
+    """The codes of all languages, English first."""
+    found = sorted(
+        file.name.removesuffix(".ftl") for file in files(SHARED).joinpath("texts").iterdir() if file.name[-4:] == ".ftl"
+    )
+    return [DEFAULT, *(code for code in found if code != DEFAULT)]
+
+
+def name_of(code: str) -> str:
+    """A language by its own name."""
+    return language(code).say("language-name")
+
+
+def best_of(wishes: list[str]) -> str | None:
+    """The first of some wishes that can be fulfilled: `fr-CA` and `fr_CA.UTF-8` are French. None: none of them."""
+    for wish in wishes:
+        code = wish.strip().lower().replace("_", "-").partition(".")[0].partition("-")[0]
+        if code in languages():
+            return code
+    return None
+
+
+def accepted(header: str) -> list[str]:
+    """What a browser asks for in Accept-Language, the dearest first."""
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(","):
+        code, _, rest = part.strip().partition(";")
+        weight = rest.strip().removeprefix("q=")
+        try:
+            wishes.append((float(weight) if weight else 1.0, code.strip()))
+        except ValueError:
+            continue
+    return [code for weight, code in sorted(wishes, key=lambda wish: -wish[0]) if code and weight > 0]
+
+
+def from_environment() -> list[str]:
+    """What the terminal's environment asks for, the dearest first."""
+    wishes = os.environ.get("LANGUAGE", "").split(":")
+    wishes += [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return [wish for wish in wishes if wish and wish not in ("C", "POSIX") and not wish.startswith("C.")]

@@ -1,0 +1,167 @@
+"""Trees of what is said, as text in one language.
+
+A message is given its facts as Fluent wants them: numbers as numbers, so that they choose their plural; all that is
+said as text that still knows what it was, so that the message may ask for another form of it:
+
+    FORM($site, "gen")    the same in the form "gen", which its own message sees as $form
+    GENDER($thing)        the attribute `gender` of its message
+    PERSON($who)          "you", "other" or "several"
+    CAP($who)             with a capital, where it begins a sentence
+"""
+
+from functools import cache, cached_property, lru_cache
+from typing import Any, Final
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+from fluent_compiler.types import FluentInt
+
+from serai.core.say import AND, OR, Fact, Name, Of, Say, Several
+from serai.language.messages import Messages
+
+SHARED: Final = "serai"
+"""The package whose texts every other one may use."""
+FALLBACK: Final = "en"
+REMEMBERED: Final = 20_000
+"""How many texts a language keeps; a board says the same of most of its places move after move."""
+BY_BABEL: Final = {AND: "standard", OR: "or"}
+
+
+class Unsaid(ValueError):
+    """A message that is not there, or that lacks a fact: our own mistake, or that of a title's author."""
+
+
+class Part(str):
+    """Something said, as text within a message, which may ask for another form of it."""
+
+    __slots__ = ("said", "speak")
+    said: Any
+    speak: "Language"
+
+
+class Whole(FluentInt):  # type: ignore[misc]  # the library has no types
+    """A number as its language writes it, written once: Babel takes its time."""
+
+    def format(self, locale: Locale) -> str:
+        return written(int(self), str(locale))
+
+
+@lru_cache(REMEMBERED)
+def written(number: int, locale: str) -> str:
+    return format_decimal(number, locale=locale)
+
+
+@lru_cache(REMEMBERED)
+def whole(number: int) -> Whole:
+    return Whole(number)
+
+
+# What a message may ask of a fact ------------------------------------------------------------------------------------
+
+
+def form(part: Any, wanted: str, more: str = "") -> Any:
+    """Another form of something said; two wishes, such as a gender and a case, are joined by a hyphen."""
+    return part.speak.text(part.said, f"{wanted}-{more}" if more else str(wanted)) if isinstance(part, Part) else part
+
+
+def gender(part: Any) -> str:
+    return part.speak.attribute(part.said, "gender") if isinstance(part, Part) else ""
+
+
+def person(part: Any) -> str:
+    said = part.said if isinstance(part, Part) else part
+    if isinstance(said, Several):
+        return person(said.parts[0]) if len(said.parts) == 1 else "several"
+    return "you" if isinstance(said, Name) and said.you else "other"
+
+
+def cap(part: Any) -> str:
+    text = str(part)
+    return text[:1].upper() + text[1:]
+
+
+FUNCTIONS: Final = {"FORM": form, "GENDER": gender, "PERSON": person, "CAP": cap}
+
+
+class Language:
+    """How one package speaks in one language."""
+
+    def __init__(self, code: str, package: str = SHARED) -> None:
+        self.code = code
+        self.package = package
+        self.packages = [package] if package == SHARED else [package, SHARED]
+        self.messages = Messages(code, self.packages, FUNCTIONS)
+        self.text = lru_cache(REMEMBERED)(self._text)
+
+    def __call__(self, said: Fact) -> str:
+        """The text for what is said."""
+        return str(self.text(said, ""))
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        return self(Say(key, **facts))
+
+    def has(self, key: str) -> bool:
+        return self.messages.has(key) or (self.code != FALLBACK and self.fallback.has(key))
+
+    @cached_property
+    def fallback(self) -> "Language":
+        """What speaks where this language has no word: only a title from elsewhere may need it."""
+        return language(FALLBACK, self.package)
+
+    def _text(self, said: Fact, wanted: str) -> str:
+        if isinstance(said, Say):
+            return self.message(said, said.key, wanted)
+        if isinstance(said, Several):
+            return self.listed([self.text(part, wanted) for part in said.parts], said.joint)
+        if isinstance(said, Name):
+            return self.text(said.said, wanted)
+        if isinstance(said, Of):
+            return language(self.code, said.package).text(said.said, wanted)
+        return written(said, self.code) if isinstance(said, int) else said
+
+    def message(self, said: Say, key: str, wanted: str) -> str:
+        made = self.messages.message(key)
+        if made is None:
+            if self.code == FALLBACK:
+                raise Unsaid(f"{self.package} has no message {key}")
+            return self.fallback.message(said, key, wanted)
+        errors: list[Exception] = []
+        text = made({"form": wanted, **{name: self.given(fact) for name, fact in said.facts}}, errors)
+        if errors:
+            raise Unsaid(f"the message {key} in {self.code}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def attribute(self, said: Fact, name: str) -> str:
+        """An attribute of the message that something is said with; empty if it has none."""
+        if isinstance(said, Name):
+            return self.attribute(said.said, name)
+        if isinstance(said, Of):
+            return language(self.code, said.package).attribute(said.said, name)
+        if not isinstance(said, Say):
+            return ""
+        key = f"{said.key}.{name}"
+        return self.message(said, key, "") if self.messages.message(key) is not None else ""
+
+    def given(self, fact: Fact) -> Any:
+        """A fact as a message takes it."""
+        if isinstance(fact, int):
+            return whole(fact)
+        if isinstance(fact, str):
+            return fact
+        part = Part(self.text(fact, ""))
+        part.said, part.speak = fact, self
+        return part
+
+    def listed(self, parts: list[str], joint: str) -> str:
+        if joint in BY_BABEL:
+            return format_list(parts, style=BY_BABEL[joint], locale=self.code)
+        told = "".join(parts[:1])
+        for part in parts[1:]:
+            told = self.message(Say("joint", before=told, after=part), f"joint-{joint}", "")
+        return told
+
+
+@cache
+def language(code: str, package: str = SHARED) -> Language:
+    return Language(code, package)

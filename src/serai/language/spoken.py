@@ -1,0 +1,70 @@
+"""A game as one reader reads it: what its package `render` says, in the words of a language."""
+
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+from serai.core.game import Game
+from serai.core.reading import Choice, Spoke, choices
+from serai.core.say import Fact, Name
+from serai.core.state import State
+from serai.core.text import Entry
+from serai.language.language import Language, language
+
+
+class Spoken:
+    """The reading of a game in words; the same questions as `Render`, answered with text."""
+
+    def __init__(self, game: Game, code: str) -> None:
+        self.game = game
+        self.language: Language = language(code, game.package)
+
+    def __call__(self, said: Fact) -> str:
+        return self.language(said)
+
+    def sentence(self, state: State, action: int) -> str:
+        return self(self.game.render.sentence(state, action))
+
+    def lacking(self, state: State, action: int) -> str:
+        """Empty where an action brings something."""
+        lacks = self.game.render.lacking(state, action)
+        return self(lacks) if lacks else ""
+
+    def choices(self, state: State) -> list[Choice]:
+        return choices(self, state)
+
+    def prompt(self, state: State) -> str:
+        return self(self.game.render.prompt(state))
+
+    def event(self, entry: Entry, names: list[Name]) -> str:
+        if self.unconverted:
+            return self(self.game.render.event(entry, [self(name) for name in names]))  # type: ignore[misc]
+        return self(self.game.render.event(entry, names))
+
+    @cached_property
+    def unconverted(self) -> bool:
+        """TO BE REMOVED with the last title whose texts are TOML: it makes its own English sentences."""
+        return not files(self.game.package).joinpath("texts", "en.ftl").is_file()
+
+    def story(self, entries: list[Entry], names: list[Name]) -> list[Spoke]:
+        """Paragraphs, each with the seat it tells of."""
+        if self.unconverted:
+            told: Any = self.game.render.story(entries, [self(name) for name in names])  # type: ignore[misc]
+            return [Spoke(None, text) for text in told]
+        return [Spoke(told.seat, self(told.said)) for told in self.game.render.story(entries, names)]
+
+    def clock(self, view: dict[str, Any], printed: Any) -> str:
+        return self(self.game.render.clock(view, printed))
+
+    def holdings(self, state: State, seat: int) -> str:
+        return self(self.game.render.holdings(state, seat))
+
+    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
+        if self.unconverted:
+            return self.game.render.picture(state, seat, colour, width)  # type: ignore
+        return self.game.render.picture(state, seat, self.language, colour, width)
+
+
+@cache
+def spoken(game: Game, code: str) -> Spoken:
+    return Spoken(game, code)
