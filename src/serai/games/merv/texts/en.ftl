@@ -222,7 +222,7 @@ nth-breakthrough = { $n ->
    *[other] fourth breakthrough
   }
 # One source among those that make up somebody's points: `$n` of them.
-points-part = { $source } { $n }
+points-part = { FORM($source, "for") } { $n }
 # The same in a list of what was gained; `$points` is so many points.
 points-from = { $points } for { FORM($source, "for") }
 
