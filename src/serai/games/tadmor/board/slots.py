@@ -8,7 +8,7 @@ from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of
 from serai.games.tadmor.board.offers import offer
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.constants import PIECES, SEATS, SLOTS
-from serai.games.tadmor.render.things import PIECE, SEAT, of_place
+from serai.games.tadmor.render.things import ON_BOARD, PIECE, SEAT
 
 ROUND: Final = 21
 """The radius of a round slot; an oblong one is as high, and half as wide again."""
@@ -54,7 +54,7 @@ def draw_slot(seen: Seen, slot: str, x: float, y: float) -> str:
     sign, line, told = offer(seen, slot)
     inside = icon(sign, x, y, 24, "tadmor-ghost") if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
     below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
-    name = fitted(x, y + 57, seen.sheet.speak(of_place("board-slot", SLOTS.index(slot))), NAME, "t1 mid quiet")
+    name = fitted(x, y + 57, seen.sheet.speak(ON_BOARD[SLOTS.index(slot)]), NAME, "t1 mid quiet")
     size, pitch = (43, 0) if len(here) < 2 else (30, 15)
     pieces = [
         camel_or_ship(SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * pitch, y - 1, size)

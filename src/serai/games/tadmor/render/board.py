@@ -44,7 +44,7 @@ from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.placement import Place
 from serai.games.tadmor.rare_goods import rare_discount
 from serai.games.tadmor.render.pen import COLOUR_INK, Pen
-from serai.games.tadmor.render.things import RARE, of_place
+from serai.games.tadmor.render.things import IN_PICTURE, RARE
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.tower import band_of
 
@@ -113,7 +113,7 @@ def line(t: Table, seat: int | None, slot: int, wide: int, pen: Pen) -> str:
 
 
 def slot_name(slot: int, pen: Pen) -> str:
-    return pen.speak(of_place("picture-slot", slot))
+    return pen.speak(IN_PICTURE[slot])
 
 
 def marker(t: Table, slot: int, pen: Pen) -> str:

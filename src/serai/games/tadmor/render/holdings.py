@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.say import Fact, Say, Several
 from serai.games.tadmor.constants import GOODS, MISSIONS
 from serai.games.tadmor.render.pen import signs
-from serai.games.tadmor.render.speech import brings, goods, points
+from serai.games.tadmor.render.speech import brings_short, goods, points
 from serai.games.tadmor.render.things import MISSION
 from serai.games.tadmor.table import Table
 
@@ -13,8 +13,6 @@ FOR_MISSIONS: Final = [
     "Place", "ChooseGoods", "PayAnyGoods", "LeaveOut", "DropGoods", "TakeMission", "BuildTower", "BuildTemple",
 ]  # fmt: skip
 """The decisions before which one wants to know what one's missions ask, where the list does not say it."""
-TIGHT: Final = "tight"
-"""Joined so that no line breaks there."""
 
 
 def holdings(t: Table, seat: int) -> Say:
@@ -37,7 +35,7 @@ def mission(t: Table, number: int) -> Say:
     return Say(
         "have-mission",
         mission=MISSION[number],
-        cost=signs(printed.cost, TIGHT),
+        cost=signs(printed.cost),
         points=printed.points,
-        benefit=brings(t, number, "short-benefit"),
+        benefit=brings_short(t, number),
     )

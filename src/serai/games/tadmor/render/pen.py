@@ -3,11 +3,12 @@
 All colours can be read on dark and light ground.
 """
 
+from functools import reduce
 from typing import Final
 
 from serai.core.reading import Speak
 from serai.core.render.ink import Ink, width_of
-from serai.core.say import SPACE, Count, Fact, Say, Several
+from serai.core.say import Fact, Say
 from serai.games.tadmor.cards import EFFECTS, FINAL_POINTS, SHIP_BONUS, TRADE_TILE, Tile
 from serai.games.tadmor.constants import GOODS, RARE_GOODS, SEATS
 from serai.games.tadmor.render.speech import traded
@@ -31,10 +32,10 @@ def amount_of(good: int, n: int) -> Say:
     return Say("sign-goods", n=n, sign=sign_of(good))
 
 
-def signs(goods: list[int], joint: str = SPACE) -> Fact:
-    """'2Wo 1Ma'."""
+def signs(goods: list[int]) -> Fact:
+    """'2Wo 1Ma', with spaces at which no line breaks."""
     found = [amount_of(good, n) for good, n in enumerate(goods) if n]
-    return Several(found, joint) if found else NONE
+    return reduce(lambda before, after: Say("sign-both", before=before, after=after), found) if found else NONE
 
 
 class Pen:
@@ -62,9 +63,6 @@ class Pen:
     def short(self, goods: list[int]) -> str:
         """Goods in short signs: '2Wo 1Ma'."""
         return " ".join(self.amount(good, n) for good, n in enumerate(goods) if n) or NONE
-
-    def goods(self, n: int) -> str:
-        return self.speak(Count("good", n))
 
     def rare(self, kind: int) -> str:
         return self.ink(self.say(f"sign-{RARE_GOODS[kind]}"), COLOUR_INK[kind // 3])

@@ -7,7 +7,7 @@ from serai.games.tadmor.constants import CAMEL, GOODS, PARTS, PRIVATE_PLACE, RAR
 from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.render.pen import NONE, Pen, fitting, sign_of
-from serai.games.tadmor.render.speech import brings
+from serai.games.tadmor.render.speech import brings_short
 from serai.games.tadmor.render.things import MISSION, TILE
 from serai.games.tadmor.table import PRIVATE_TILES, Table
 
@@ -106,7 +106,7 @@ def missions(t: Table, me: Player, pen: Pen) -> list[str]:
     for number, name in enumerate(MISSION):
         points = t.printed.missions[number].points
         if me.fulfilled >> number & 1:
-            brought = brings(t, number, "short-benefit")
+            brought = brings_short(t, number)
             told.append(pen.say("picture-mission-up", mission=name, points=points, benefit=brought))
         elif me.returned >> number & 1:
             told.append(pen.say("picture-mission-down", mission=name, points=points // 2))
@@ -118,7 +118,7 @@ def hand(t: Table, seat: int, pen: Pen) -> list[str]:
     told = []
     for number, name in enumerate(MISSION):
         if t.players[seat].hand >> number & 1:
-            printed, brought = t.printed.missions[number], brings(t, number, "short-benefit")
+            printed, brought = t.printed.missions[number], brings_short(t, number)
             cost = pen.short(printed.cost)
             told.append(
                 pen.say("picture-mission-hand", mission=name, cost=cost, points=printed.points, benefit=brought)

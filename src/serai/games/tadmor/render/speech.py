@@ -122,15 +122,24 @@ def effect_facts(tile: Tile) -> dict[str, Fact]:
     return facts
 
 
-def benefit(mission: Mission, on_occupied: bool, family: str = "benefit") -> Say:
+def benefit(mission: Mission, on_occupied: bool) -> Say:
     """What a mission brings when it is returned; `on_occupied` is the option for the missions that place."""
-    variant = "-occupied" if mission.benefit == PLACE_TWO and on_occupied else ""
-    return Say(f"{family}-{BENEFITS[mission.benefit]}{variant}", amount=mission.amount)
+    return Say(f"benefit-{benefit_name(mission, on_occupied)}", amount=mission.amount)
 
 
-def brings(t: Table, number: int, family: str = "benefit") -> Say:
+def benefit_name(mission: Mission, on_occupied: bool) -> str:
+    return BENEFITS[mission.benefit] + ("-occupied" if mission.benefit == PLACE_TWO and on_occupied else "")
+
+
+def brings(t: Table, number: int) -> Say:
     """What a mission brings at this table."""
-    return benefit(t.printed.missions[number], t.setting.on_occupied, family)
+    return benefit(t.printed.missions[number], t.setting.on_occupied)
+
+
+def brings_short(t: Table, number: int) -> Say:
+    """The same in a word or two."""
+    mission = t.printed.missions[number]
+    return Say(f"short-benefit-{benefit_name(mission, t.setting.on_occupied)}", amount=mission.amount)
 
 
 def printed_mission(t: Table, number: int) -> Say:

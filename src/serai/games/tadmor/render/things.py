@@ -17,25 +17,21 @@ from serai.games.tadmor.constants import (
     RARE_GOODS,
     REGIONS,
     SEATS,
+    SLOTS,
     SOURCES,
     TILES,
 )
 
-
-def said(family: str, names: list[str]) -> list[Say]:
-    return [Say(f"{family}-{name}") for name in names]
-
-
-SEAT: Final = said("seat", SEATS)
-GOOD: Final = said("good", GOODS)
-COLOUR: Final = said("colour", COLOURS)
-RARE: Final = said("rare", RARE_GOODS)
-REGION: Final = said("region", REGIONS)
-PART: Final = said("part", PARTS)
-MOST: Final = said("most", MOST_OF)
-SOURCE: Final = said("source", SOURCES)
-PIECE: Final = said("piece", PIECES)
-ANOTHER: Final = said("another", PIECES)
+SEAT: Final = [Say(f"seat-{name}") for name in SEATS]
+GOOD: Final = [Say(f"good-{name}") for name in GOODS]
+COLOUR: Final = [Say(f"colour-{name}") for name in COLOURS]
+RARE: Final = [Say(f"rare-{name}") for name in RARE_GOODS]
+REGION: Final = [Say(f"region-{name}") for name in REGIONS]
+PART: Final = [Say(f"part-{name}") for name in PARTS]
+MOST: Final = [Say(f"most-{name}") for name in MOST_OF]
+SOURCE: Final = [Say(f"source-{name}") for name in SOURCES]
+PIECE: Final = [Say(f"piece-{name}") for name in PIECES]
+ANOTHER: Final = [Say(f"another-{name}") for name in PIECES]
 
 TILE: Final = [f"I{number}" for number in range(1, len(TILES) + 1)]
 MISSION: Final = [f"K{number}" for number in range(1, len(MISSIONS) + 1)]
@@ -46,12 +42,14 @@ KIND: Final = [re.sub(r"(_ship|_camel)?(_\d)?$", "", place) for place in PLACES]
 """By place: what it is, whichever of several alike, and whichever piece it takes."""
 
 
-def of_place(family: str, place: int) -> Say:
-    """The message of a family for a place; the improvement slots are told apart by their numbers."""
+def numbered(place: int) -> dict[str, Fact]:
+    """The improvement slots are told apart by their numbers, by which they are resolved."""
     slot = place - IMPROVEMENT
-    facts: dict[str, Fact] = {"n": slot + 1} if 0 <= slot < IMPROVEMENT_SLOTS else {}
-    return Say(f"{family}-{KIND[place]}", **facts)
+    return {"n": slot + 1} if 0 <= slot < IMPROVEMENT_SLOTS else {}
 
 
-SENT: Final = [of_place("sent", place) for place in range(len(PLACES))]
+SENT: Final = [Say(f"sent-{kind}", **numbered(place)) for place, kind in enumerate(KIND)]
 """Where a piece was sent."""
+IN_PICTURE: Final = [Say(f"picture-slot-{kind}", **numbered(slot)) for slot, kind in enumerate(KIND[: len(SLOTS)])]
+ON_BOARD: Final = [Say(f"board-slot-{kind}", **numbered(slot)) for slot, kind in enumerate(KIND[: len(SLOTS)])]
+"""The names of the slots, short."""

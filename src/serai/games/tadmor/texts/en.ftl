@@ -35,10 +35,6 @@ count-good = { $n ->
     [one] { $n } good
    *[other] { $n } goods
   }
-count-any-good = { $n ->
-    [one] { $n } good of your choice
-   *[other] { $n } goods of your choice
-  }
 count-basic = { $n ->
     [one] { $n } basic good
    *[other] { $n } basic goods
@@ -476,7 +472,6 @@ done-KingdomWindow = Trade no more
 done-WarSupplies = Keep I48 for later
 done-FirstToPlay = Leave the pawn to others
 
-action-done = Be done
 action-camel = Send a camel { $goal }: { $offer }
 action-ship = Send a ship { $goal }: { $offer }
 # To change places: the piece, or the pieces of whoever stands there.
@@ -701,8 +696,8 @@ have-hand = You have { $things }; tower { $tower }, { $points }; in hand { $miss
 have-traded = { $things } ({ $traded } of it traded)
 # In signs, with spaces at which no line breaks. $points is a number.
 have-mission = { $mission }{ "\u00A0" }{ $cost }{ "\u00A0" }→{ "\u00A0" }{ $points }Pt{ "\u00A0" }{ $benefit }
-# Goods in signs stand after each other with such a space.
-joint-tight = { $before }{ "\u00A0" }{ $after }
+# Goods in signs, one after the other.
+sign-both = { $before }{ "\u00A0" }{ $after }
 
 # The table in a terminal -------------------------------------------------------------------------------------------
 # It has to fit 100 columns, in at most 56 lines from 118 columns on; at 118 three columns of regions stand beside each
