@@ -14,7 +14,7 @@ from serai.core.corrections import completed, refuse_unread
 from serai.core.derived import mypyc_attr
 from serai.core.errors import BadPosition, BadSetup, BadValue, Refusal, UnknownRules, said, said_by
 from serai.core.fields import Form, entry, shown
-from serai.core.message_keys import message_keys
+from serai.core.message_keys import has_message, message_keys
 from serai.core.play import play
 from serai.core.reading import Render
 from serai.core.say import COMMA, OR, Fact, Name, Of, Say, Several
@@ -115,8 +115,11 @@ class Game(ABC):
         """The seats by name, and after them whoever else takes part; each is a message `seat-…` of the texts."""
 
     def names(self, players: int) -> list[Name]:
-        """What to call them, unless by a person's own name."""
-        return [Name(Of(self.package, Say(f"seat-{name}"))) for name in self.seat_names(players)]
+        """What to call them, unless by a person's own name; a name without a message is called as it is."""
+        return [
+            Name(Of(self.package, Say(f"seat-{name}")) if has_message(self.package, f"seat-{name}") else name)
+            for name in self.seat_names(players)
+        ]
 
     @abstractmethod
     def opening(self, state: State) -> list[int]:
