@@ -1,5 +1,6 @@
 """An owner's corrections to a game's printed facts: a small file with the same tables, laid over those of Serai."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,11 +28,11 @@ def correct_file(base: Components, path: Path) -> Components:
     return correct(base, read_file(path), path.name)
 
 
-def refuse_unread(tables: Components, base: Components, title: Fact) -> None:
+def refuse_unread(tables: Components, base: Components, title: Callable[[], Fact]) -> None:
     """A correction of something that no rule reads would change nothing: it is refused by name."""
     for path in tables.differences(base):
         if not tables.was_read(path):
-            raise tables.fault(path, Say("component-fixed", game=title))
+            raise tables.fault(path, Say("component-fixed", game=title()))
 
 
 def completed(values: dict[str, Any], digest: str, base: Components) -> Components:

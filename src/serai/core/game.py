@@ -198,7 +198,7 @@ class Game(ABC):
         if typed is None:
             typed = self.makers.tables(components)
             if components.digest not in self.printings:
-                refuse_unread(components, self.standard(), self.called())
+                refuse_unread(components, self.standard(), self.called)
             while len(self.typed) >= MOST_TYPED:
                 del self.typed[next(iter(self.typed))]
             self.typed[components.digest] = typed

@@ -10,16 +10,17 @@ EMPTY: Final = Say("field-empty")
 
 
 class Namer:
-    """How the names of one title's rules read: as its message `name-…` says, else as they are, without underscores."""
+    """How the names of one title's rules read: as its message `name-…` or `seat-…` says, else as they are, without
+    underscores."""
 
     def __init__(self, package: str) -> None:
         self.package = package
 
     def named(self, name: str) -> Fact:
-        return Say(f"name-{name}") if has_message(self.package, f"name-{name}") else name.replace("_", " ")
-
-    def seat(self, name: str) -> Fact:
-        return Say(f"seat-{name}") if has_message(self.package, f"seat-{name}") else name
+        for key in (f"name-{name}", f"seat-{name}"):
+            if has_message(self.package, key):
+                return Say(key)
+        return name.replace("_", " ")
 
     # A view in a message ----------------------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ class Usual:
 
     # A decision -----------------------------------------------------------------------------------------------------
 
-    def sentence(self, state: State, action: int, variant: str = "", /, **facts: Fact) -> Say:
+    def sentence(self, state: State, action: int, variant: str = "", **facts: Fact) -> Say:
         """The message of this kind of action; perhaps another one in this decision, such as `take-ChooseTile`."""
         offered = Offered(state, action)
         known = {**step_facts(state), **facts}
@@ -80,7 +80,7 @@ class Usual:
         """Every action brings something, unless the title knows better."""
         return None
 
-    def prompt(self, state: State, variant: str = "", /, **facts: Fact) -> Say:
+    def prompt(self, state: State, variant: str = "", **facts: Fact) -> Say:
         if state.is_over:
             return Say("prompt-over")
         key = variant_of(f"prompt-{type(state.stack[-1]).__name__}", variant)
@@ -126,7 +126,7 @@ class Usual:
         return [
             speak.say(
                 "seat-head-deciding" if seat == state.actor else "seat-head",
-                who=self.namer.seat(score.name),
+                who=self.namer.named(score.name),
                 points=score.total,
             )
             for seat, score in enumerate(state.scores())

@@ -32,7 +32,7 @@ class ViewPicture:
         return "\n".join([self.ink(title, TITLE), *self.field_lines(fields), "", *self.arranged(blocks)])
 
     def field_lines(self, fields: dict[str, Any]) -> list[str]:
-        """A line for each field, or more where it holds much: its name, then its value in one column with the others."""
+        """A line for each field, or more where it holds much: its name, then its value in a column with the others."""
         names = [self.speak(self.namer.named(name)) for name in fields]
         wide = max(map(width_of, names), default=0) + 2
         comma = self.speak.say("joint-comma", before="", after="")
