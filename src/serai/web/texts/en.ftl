@@ -2,8 +2,8 @@
 #
 # Facts that come again and again:
 #   $name     what somebody is called: a person's own name, which no language declines or elides, or the colour of a
-#             seat (a message `seat-red`), where a person's name would not say which seat is meant
-#   $colour   the colour of a seat, as the seat is called: a message `seat-red` of the game or of all games
+#             seat (`called-colour`), where a person's name would not say which seat is meant
+#   $colour   what a seat is called after its colour (`called-colour`)
 #   $title    the name of a game, in the reader's language
 #   $level    how well a bot plays: a message `bot-greedy`, or `level-greedy` in the list to choose from
 #   $time     a span of time, a message `span-minutes`: FORM($time, "acc") asks it for another case
@@ -26,6 +26,8 @@ page-no-script = Serai needs JavaScript to play.
 # A button by its name, and the key that does the same. $label: the button's name, another message; $key: what is
 # written on the key.
 page-with-key = { $label } ({ $key })
+# A seat as a name. $colour: a message `seat-red` of the game, or of all games.
+called-colour = { CAP($colour) }
 # Somebody has asked for a language that is not there. $asked: its code, as in `pt`.
 page-unknown-language = Serai does not speak “{ $asked }” yet. This is English.
 
@@ -125,8 +127,6 @@ lobby-choose-file = Choose a file
 setup-title = A table of { $title }
 setup-players = Players
 setup-seats = Seats
-# What a seat is called, in a list.
-setup-seat = { CAP($colour) }
 # Who shall sit at a seat: choices in a list.
 setup-me = Me
 setup-open = Free for anyone
@@ -173,9 +173,9 @@ level-greedy = greedy, plays well
 
 ## Somebody does not move
 
-silence-lasts = { CAP($name) } has not moved for { $time }.
-silence-go = Let a bot play for { CAP($name) }
-silence-sure = Let a bot play for { CAP($name) }? { CAP($name) } can come back and take over.
+silence-lasts = { $name } has not moved for { $time }.
+silence-go = Let a bot play for { $name }
+silence-sure = Let a bot play for { $name }? { $name } can come back and take over.
 # How many of the others have said so ($said), and how many have to ($of).
 silence-said = { $said } of { $of } have said that a bot shall play.
 silence-waiting = You have said that a bot shall play: { $said } of { $of }.
@@ -185,8 +185,6 @@ silence-waiting = You have said that a bot shall play: { $said } of { $of }.
 room-tab = { $title } · waiting for players
 room-title = { $title }: people are gathering
 room-intro = The game begins when every seat is taken and the host starts it.
-# The head of a line: what the seat is called.
-room-seat = { CAP($colour) }
 room-sit = Sit here
 # Nobody sits here.
 room-free = Free
@@ -217,9 +215,9 @@ room-explicit = Turns end when their player says so.
 
 # Whose decision it is: the head over the question, three or four words.
 table-your-turn = Your turn
-table-your-turn-as = Your turn as { CAP($colour) }
+table-your-turn-as = Your turn as { $colour }
 # $names: one or several players, as a list.
-table-choosing = { CAP($names) } { PERSON($names) ->
+table-choosing = { $names } { PERSON($names) ->
     [several] are choosing
    *[other] is choosing
   }
@@ -250,8 +248,6 @@ table-chat = Chat
 table-yours = You
 table-left = has left, a bot plays
 table-bot = bot: { $level }
-# What a player is called, at the head of their mat.
-table-mat = { CAP($name) }
 table-since = Since your last turn
 table-lately = What happened last
 table-zoom = Zoom
@@ -271,8 +267,8 @@ table-replay = Replay
 table-leave = Back to the lobby
 table-live = Back to the table
 # A shared screen is covered until the next player sits before it.
-table-cover = Hand the screen to { CAP($colour) }
-table-cover-go = I am { CAP($colour) }, show my table
+table-cover = Hand the screen to { $colour }
+table-cover-go = I am { $colour }, show my table
 table-rematch = Play again
 table-rematch-go = To the next table
 table-analyse = Try it out from here
@@ -366,5 +362,5 @@ script-password-changed = Your password is changed. Other browsers are logged ou
 
 # $address: where it is; $database: the name of a file.
 serve-at = Serai is at { $address } (Ctrl-C stops it; the games are kept in { $database })
-# $found, $wanted: how many connections there can be and should be; $files: how many files that needs.
+# $found, $wanted: figures, how many connections there can be and should be; $files: how many files that needs.
 serve-few-files = So few files may be open here that only { $found } connections are held at once; for { $wanted } raise 'ulimit -n' to { $files }.
