@@ -21,7 +21,7 @@ __version__ = "0.1.0"
 def in_english(said: Say | str) -> str:
     """What a refusal says to a program's author; without the libraries of words, its key and its facts."""
     try:
-        from serai.language import language  # noqa: PLC0415  # only who reads needs words
+        from serai.language import language  # only who reads needs words
     except ImportError:
         return errors.plainly(said)
     return language("en")(said)

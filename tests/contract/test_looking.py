@@ -11,6 +11,7 @@ from serai.core.game import COLOURS, Game
 from serai.core.reading import Choice
 from serai.core.state import State
 from serai.core.titles import GAMES
+from serai.language import language
 from serai.web import titles
 from tests.contract.journeys import every_game, journeys, readers
 
@@ -20,10 +21,10 @@ FEW: Final = 0.1
 """The share of kinds of actions that may be a word rather than a place."""
 
 
-def sheet_for(state: State, seat: int | None) -> Sheet:
+def sheet_for(game: Game, state: State, seat: int | None, code: str = "en") -> Sheet:
     """What a reader may choose; whoever is not asked has nothing to choose from."""
     legal = state.legal() if seat == state.actor else []
-    return Sheet([Choice(action, state.notation(action), "So") for action in legal])
+    return Sheet([Choice(action, state.notation(action), "So") for action in legal], language(code, game.package))
 
 
 def drawings(game: Game, state: State, seat: int | None, sheet: Sheet) -> list[str]:
@@ -44,7 +45,7 @@ def test_the_board_is_drawn_for_everybody_at_every_moment(game: Game) -> None:
     for journey in journeys(game):
         for at, state in enumerate([journey.start, *journey.decisions[::4], journey.end]):
             seat = readers(state)[at % (state.seats + 1)]
-            for drawing in drawings(game, state, seat, sheet_for(state, seat)):
+            for drawing in drawings(game, state, seat, sheet_for(game, state, seat)):
                 assert {use.get("href", "")[1:] for use in parsed(drawing).iter("use")} <= known
                 assert " style=" not in drawing
                 assert "{" not in drawing
@@ -58,7 +59,7 @@ def test_every_action_has_its_place_on_the_board(game: Game) -> None:
     words: set[str] = set()
     for journey in journeys(game):
         for state in journey.decisions:
-            sheet = sheet_for(state, state.actor)
+            sheet = sheet_for(game, state, state.actor)
             drawings(game, state, state.actor, sheet)
             words.update(choice.kind for choice in sheet.unplaced())
             placed.update(choice.kind for choice in sheet.choices.values() if choice.action in sheet.placed)

@@ -5,16 +5,17 @@ import random
 
 from serai.core.game import Game
 from serai.core.state import State
+from serai.language import spoken
 from tests.contract.journeys import every_game, journeys
 from tests.contract.test_looking import drawings, sheet_for
 
 
 def sent(game: Game, state: State, seat: int) -> list[str]:
     """All that reaches a seat and a spectator: views, drawings and pictures; where it decides, its choices in words."""
-    render = game.render
+    render = spoken(game, "en")
     found = [json.dumps(state.view(reader)) for reader in (seat, None)]
     found += [render.picture(state, reader, False, 100) for reader in (seat, None)]
-    found += drawings(game, state, seat, sheet_for(state, seat))
+    found += drawings(game, state, seat, sheet_for(game, state, seat))
     if state.actor == seat:
         found += [render.prompt(state), render.holdings(state, seat)]
         found += [render.sentence(state, action) for action in state.legal()]

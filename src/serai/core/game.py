@@ -16,6 +16,7 @@ from serai.core.errors import BadPosition, BadSetup, Refusal, UnknownRules, said
 from serai.core.fields import Form, entry
 from serai.core.play import play
 from serai.core.reading import Render
+from serai.core.say import Name, Of, Say
 from serai.core.state import State
 from serai.core.step import steps_of
 
@@ -110,7 +111,11 @@ class Game(ABC):
 
     @abstractmethod
     def seat_names(self, players: int) -> list[str]:
-        """What to call the seats, and after them whoever else takes part."""
+        """The seats by name, and after them whoever else takes part; each is a message `seat-…` of the texts."""
+
+    def names(self, players: int) -> list[Name]:
+        """What to call them, unless by a person's own name."""
+        return [Name(Of(self.package, Say(f"seat-{name}"))) for name in self.seat_names(players)]
 
     @abstractmethod
     def opening(self, state: State) -> list[int]:

@@ -60,9 +60,9 @@ def whole(number: int) -> Whole:
 # What a message may ask of a fact ------------------------------------------------------------------------------------
 
 
-def form(part: Any, wanted: str, more: str = "") -> Any:
-    """Another form of something said; two wishes, such as a gender and a case, are joined by a hyphen."""
-    return part.speak.text(part.said, f"{wanted}-{more}" if more else str(wanted)) if isinstance(part, Part) else part
+def form(part: Any, *wanted: str) -> Any:
+    """Another form of something said; several wishes, such as a gender and a case, are joined by hyphens."""
+    return part.speak.text(part.said, "-".join(filter(None, wanted))) if isinstance(part, Part) else part
 
 
 def gender(part: Any) -> str:
@@ -105,6 +105,11 @@ class Language:
         return self.messages.has(key) or (self.code != FALLBACK and self.fallback.has(key))
 
     @cached_property
+    def locale(self) -> str:
+        """Which of its countries a language follows in lists and numbers."""
+        return self.message(Say("locale"), "language-locale", "")
+
+    @cached_property
     def fallback(self) -> "Language":
         """What speaks where this language has no word: only a title from elsewhere may need it."""
         return language(FALLBACK, self.package)
@@ -118,7 +123,7 @@ class Language:
             return self.text(said.said, wanted)
         if isinstance(said, Of):
             return language(self.code, said.package).text(said.said, wanted)
-        return written(said, self.code) if isinstance(said, int) else said
+        return written(said, self.locale) if isinstance(said, int) else said
 
     def message(self, said: Say, key: str, wanted: str) -> str:
         made = self.messages.message(key)
@@ -155,7 +160,7 @@ class Language:
 
     def listed(self, parts: list[str], joint: str) -> str:
         if joint in BY_BABEL:
-            return format_list(parts, style=BY_BABEL[joint], locale=self.code)
+            return format_list(parts, style=BY_BABEL[joint], locale=self.locale)
         told = "".join(parts[:1])
         for part in parts[1:]:
             told = self.message(Say("joint", before=told, after=part), f"joint-{joint}", "")

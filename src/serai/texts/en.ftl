@@ -1,6 +1,8 @@
 # The words that every game and every door of Serai share, in English.
 
 language-name = English
+# Whose customs are followed in lists and numbers: "one, two and three".
+language-locale = en_GB
 
 joint-comma = { $before }, { $after }
 joint-semicolon = { $before }; { $after }

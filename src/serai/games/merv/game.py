@@ -35,8 +35,8 @@ class Merv(Game):
 
     def seat_names(self, players: int) -> list[str]:
         if players == 1:
-            return [SEATS[0], "the magistrate", "the high courtier"]
-        return [*SEATS[:2], "the high courtier"] if players == 2 else SEATS[:players]
+            return [SEATS[0], "magistrate", "high_courtier"]
+        return [*SEATS[:2], "high_courtier"] if players == 2 else SEATS[:players]
 
     def opening(self, state: State) -> list[int]:
         """The first queue, without whoever stands there beside the players."""
