@@ -8,8 +8,11 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from serai.language import DEFAULT, best_of
+from serai.language.known import accepted
 from serai.server.settings import Settings
 from serai.web.connection_limits import PER_ADDRESS, ConnectionLimits, TurnedAway
+from serai.web.words import words
 
 LARGEST_HEAD: Final = 32 * 1024
 HEAD_SECONDS = 10.0
@@ -23,9 +26,9 @@ LINGER: Final = 2.0
 MOST_BEHIND: Final = 16
 """Requests sent before the first is answered; no browser sends any."""
 
-TOO_LARGE: Final = TurnedAway(431, "too_large", "The headers of this request are too large.")
-NOT_HTTP: Final = TurnedAway(400, "bad_request", "This is not a request that can be read.")
-TOO_SLOW: Final = TurnedAway(408, "too_slow", "This request took too long to arrive.")
+TOO_LARGE: Final = TurnedAway(431, "too_large")
+NOT_HTTP: Final = TurnedAway(400, "bad_request")
+TOO_SLOW: Final = TurnedAway(408, "too_slow")
 
 
 FAULTS: Final = logging.getLogger("uvicorn.error.faults")
@@ -184,13 +187,18 @@ class PatientProtocol(HttpToolsProtocol):
             self.transport.close()
             return
         self.forget()
-        self.transport.write(answer(why))
+        self.transport.write(answer(why, self.wish()))
         self.transport.write_eof()
         self.hurry = self.loop.call_later(LINGER, self.transport.abort)
 
+    def wish(self) -> str:
+        """What the browser says of languages, if its headers are here; whoever is turned away is asked nothing else."""
+        return next((value.decode("latin-1") for name, value in self.headers if name == b"accept-language"), "")
 
-def answer(why: TurnedAway) -> bytes:
-    body = json.dumps({"code": why.code, "message": why.sentence}).encode()
+
+def answer(why: TurnedAway, wish: str = "") -> bytes:
+    speak = words(best_of(accepted(wish)) or DEFAULT)
+    body = json.dumps({"code": why.code, "message": speak.say(f"refused-{why.code}")}).encode()
     lines = [
         f"HTTP/1.1 {why.status} {HTTPStatus(why.status).phrase}",
         "content-type: application/json",

@@ -116,8 +116,6 @@ lobby-free = { $n ->
     [one] { $n } free seat
    *[other] { $n } free seats
   }
-# A bot in the list of those who sit at a table.
-lobby-bot = { CAP($level) }
 lobby-record = Open a record
 lobby-record-hint = A game saved here or played in the terminal, to look at step by step.
 lobby-choose-file = Choose a file
@@ -164,7 +162,7 @@ span-weeks = { $n ->
    *[other] { $n } weeks
   }
 
-# How well a bot plays, in one word; it stands in `room-bot`, `table-bot` and `lobby-bot`.
+# How well a bot plays, in one word; it stands in `room-bot` and `table-bot`.
 bot-random = random
 bot-greedy = greedy
 # The same where one chooses, in `setup-bot`.
@@ -338,11 +336,11 @@ problem-lost = There is nothing here
 problem-back = Back to the lobby
 
 # Somebody is turned away before anything of a page is known. Shown as it is.
-refusal-too_large = The headers of this request are too large.
-refusal-bad_request = This is not a request that can be read.
-refusal-too_slow = This request took too long to arrive.
-refusal-busy = Too many people are connected just now; try again in a moment.
-refusal-too_many_connections = Too many connections come from your address; close some.
+refused-too_large = The headers of this request are too large.
+refused-bad_request = This is not a request that can be read.
+refused-too_slow = This request took too long to arrive.
+refused-busy = Too many people are connected just now; try again in a moment.
+refused-too_many_connections = Too many connections come from your address; close some.
 
 ## What the script says while one plays
 
