@@ -193,7 +193,7 @@ class PatientProtocol(HttpToolsProtocol):
 
     def wish(self) -> str:
         """What the browser says of languages, if its headers are here; whoever is turned away is asked nothing else."""
-        return next((value.decode("latin-1") for name, value in self.headers if name == b"accept-language"), "")
+        return next((value.decode("latin-1") for name, value in self.headers or () if name == b"accept-language"), "")
 
 
 def answer(why: TurnedAway, wish: str = "") -> bytes:

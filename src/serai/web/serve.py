@@ -11,7 +11,7 @@ from typing import Final
 import uvicorn
 
 from serai.core.errors import BadSetup
-from serai.language import DEFAULT, Language
+from serai.language import DEFAULT
 from serai.server.addresses import read_proxies
 from serai.server.database_file import open_database
 from serai.server.settings import Settings
@@ -30,10 +30,9 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, code: st
     read_proxies(settings.proxies)
     check_free(host, port)
     open_database(settings.database)
-    speak = words(code)
-    settings = with_room(settings, speak)
+    settings = with_room(settings, code)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(speak.say("serve-at", address=address, database=settings.database), flush=True)
+    print(words(code).say("serve-at", address=address, database=settings.database), flush=True)
     if open_browser and sys.stdout.isatty():
         Timer(1.5, webbrowser.open, [address]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -51,7 +50,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool, code: st
     )
 
 
-def with_room(settings: Settings, speak: Language) -> Settings:
+def with_room(settings: Settings, code: str = DEFAULT) -> Settings:
     """The settings with as many connections as there are files for; where those are few, the host is told."""
     found = room(settings.connections)
     if found < 1:
@@ -60,7 +59,7 @@ def with_room(settings: Settings, speak: Language) -> Settings:
         )
     if found < settings.connections:
         wanted, files = str(settings.connections), str(files_for(settings.connections))
-        print(speak.say("serve-few-files", found=str(found), wanted=wanted, files=files), file=sys.stderr)
+        print(words(code).say("serve-few-files", found=str(found), wanted=wanted, files=files), file=sys.stderr)
     return replace(settings, connections=found)
 
 
