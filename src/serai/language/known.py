@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from serai.language.language import FALLBACK, SHARED, language
+from serai.language.speaking import FALLBACK, SHARED, language
 
 DEFAULT: Final = FALLBACK
 

@@ -9,7 +9,7 @@ from serai.core.reading import Choice, Spoke, choices
 from serai.core.say import Fact, Name
 from serai.core.state import State
 from serai.core.text import Entry
-from serai.language.language import Language, language
+from serai.language.speaking import Language, language
 
 
 class Spoken:
@@ -61,7 +61,7 @@ class Spoken:
 
     def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
         if self.unconverted:
-            return self.game.render.picture(state, seat, colour, width)  # type: ignore
+            return self.game.render.picture(state, seat, colour, width)  # type: ignore[call-arg]
         return self.game.render.picture(state, seat, self.language, colour, width)
 
 

@@ -10,7 +10,7 @@ said as text that still knows what it was, so that the message may ask for anoth
 """
 
 from functools import cache, cached_property, lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -25,7 +25,7 @@ SHARED: Final = "serai"
 FALLBACK: Final = "en"
 REMEMBERED: Final = 20_000
 """How many texts a language keeps; a board says the same of most of its places move after move."""
-BY_BABEL: Final = {AND: "standard", OR: "or"}
+BY_BABEL: Final[dict[str, Literal["standard", "or"]]] = {AND: "standard", OR: "or"}
 
 
 class Unsaid(ValueError):
