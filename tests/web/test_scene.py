@@ -105,7 +105,10 @@ def test_a_board_shows_what_was_printed_when_its_game_began(tadmor: serai.Game) 
     view = tadmor.new(3, components=before).view(None)
     pictures = drawn(table(game="tadmor", view=view, choices=[]), "en")
     assert pictures is not None
-    boards = [board_of(tadmor).draw(view, tadmor.printed(tables), Sheet([], language("en", tadmor.package))) for tables in (before, tadmor.standard())]
+    boards = [
+        board_of(tadmor).draw(view, tadmor.printed(tables), Sheet([], language("en", tadmor.package)))
+        for tables in (before, tadmor.standard())
+    ]
     assert [pictures.board == board for board in boards] == [True, False]
 
 

@@ -83,9 +83,7 @@ def seats_of(code: str, game: Game) -> dict[int, list[tuple[str, str]]]:
     }
 
 
-def lobby_fragments(
-    code: str, reader: Reader | None, mine: list[TableSummary], open_tables: list[TableSummary]
-) -> str:
+def lobby_fragments(code: str, reader: Reader | None, mine: list[TableSummary], open_tables: list[TableSummary]) -> str:
     """The lists of the lobby, which change while one looks at them."""
     return page("lobby_fragments.html", code, reader, **lists_of(mine, open_tables))
 
@@ -98,9 +96,7 @@ Points = list[list[int]]
 """The course of the points, by step and seat."""
 
 
-def table(
-    code: str, reader: Reader | None, seen: TablePayload, points: Points | None = None, unknown: str = ""
-) -> str:
+def table(code: str, reader: Reader | None, seen: TablePayload, points: Points | None = None, unknown: str = "") -> str:
     """A whole table: a waiting room, which stays if the host gives it up; then the board and all around it."""
     template = {OPEN: "room.html", CANCELLED: "room.html", CLOSED: "closed.html"}.get(seen.status, "table.html")
     return _table(template, code, reader, seen, points, unknown)

@@ -76,5 +76,3 @@ def level(bot: str, family: str = "bot") -> Fact:
 def day(at: date, code: str) -> str:
     """A day as a language writes it."""
     return format_date(at, "medium", locale=code)
-
-
