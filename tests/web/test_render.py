@@ -344,9 +344,8 @@ def test_a_chart_has_a_line_for_every_seat_even_below_nothing() -> None:
 
 def test_a_chart_holds_its_highest_line_and_leads_to_the_last_step() -> None:
     seats = seen_at("merv", "start").seats[:1]
-    drawn = chart(
-        [[step // 8] for step in range(500)], seats, "en"
-    )  # to 62 points, in more steps than it has corners for
+    points = [[step // 8] for step in range(500)]  # to 62 points, in more steps than it has corners for
+    drawn = chart(points, seats, "en")
     (corners,) = re.findall(r'<polyline points="([^"]+)"', drawn)
     last = corners.split()[-1].split(",")
     assert float(last[0]) == RIGHT

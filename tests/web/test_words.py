@@ -1,4 +1,4 @@
-"""Every word of the pages is a message: none stands in a template or in the script, none is missing, none is left over."""
+"""Every word of the pages is a message: none stands in a template or in the script, none is missing, none left over."""
 
 import re
 from collections.abc import Iterator

@@ -6,10 +6,11 @@ import logging
 from http import HTTPStatus
 from typing import Any, Final
 
+from starlette.requests import HTTPConnection
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from serai.language import DEFAULT, best_of
-from serai.language.known import accepted
+from serai.language import DEFAULT
+from serai.server.languages import decide
 from serai.server.settings import Settings
 from serai.web.connection_limits import PER_ADDRESS, ConnectionLimits, TurnedAway
 from serai.web.words import words
@@ -187,18 +188,17 @@ class PatientProtocol(HttpToolsProtocol):
             self.transport.close()
             return
         self.forget()
-        self.transport.write(answer(why, self.wish()))
+        self.transport.write(answer(why, self.language()))
         self.transport.write_eof()
         self.hurry = self.loop.call_later(LINGER, self.transport.abort)
 
-    def wish(self) -> str:
-        """What the browser says of languages, if its headers are here; whoever is turned away is asked nothing else."""
-        return next((value.decode("latin-1") for name, value in self.headers or () if name == b"accept-language"), "")
+    def language(self) -> str:
+        """What the headers say of it, as far as they are here; whoever is turned away is asked nothing else."""
+        return decide(HTTPConnection({"type": "http", "headers": self.headers or [], "query_string": b""})).code
 
 
-def answer(why: TurnedAway, wish: str = "") -> bytes:
-    speak = words(best_of(accepted(wish)) or DEFAULT)
-    body = json.dumps({"code": why.code, "message": speak.say(f"refused-{why.code}")}).encode()
+def answer(why: TurnedAway, code: str = DEFAULT) -> bytes:
+    body = json.dumps({"code": why.code, "message": words(code).say(f"refused-{why.code}")}).encode()
     lines = [
         f"HTTP/1.1 {why.status} {HTTPStatus(why.status).phrase}",
         "content-type: application/json",

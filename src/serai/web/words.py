@@ -1,4 +1,4 @@
-"""The page's own words in one reader's language, and what the pages call things; games bring their sentences themselves."""
+"""The pages' own words in one reader's language, and what they call things; games bring their own sentences."""
 
 from datetime import date
 from functools import cache
