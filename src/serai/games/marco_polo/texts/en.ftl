@@ -414,7 +414,6 @@ action-noted = { $action }; { $notes }
 action-awaits = { $action }: { $awaits }
 
 # "done" says something else in every decision
-action-done = Be done
 done-OwnTurn = End your turn
 done-TakeContracts = Take no second contract
 # $stops: stop-in for each city that gets a post, joined by semicolons
@@ -437,7 +436,10 @@ action-place-khan-any = Go to the Khan's favor with { $dice }, for { $things }
 action-place-contracts = Take one or two of the contracts 1 to { $n } with { $dice }
 action-place-contracts-one = Take contract 1 with { $dice }
 # $steps: so many steps; $coins: a list of numbers with "or", what 1, 2, 3 … steps cost; $last: the last of them
-action-place-travel = Travel with { $dice }, up to { $steps }, for { $coins } coins and the roads
+action-place-travel = Travel with { $dice }, up to { $steps }, for { $coins } { $last ->
+    [one] coin
+   *[other] coins
+  } and the roads
 action-place-card = Use { $space } with { $dice }: { $card }
 action-money-bag = Put a die in the money bag, for { $things }
 action-reroll = Roll one of your dice again, for { $price }
@@ -700,7 +702,8 @@ picture-head-done = done
 picture-head-dice = dice
 # A contract before somebody, by its number
 picture-holds = { $slot }: { $contract }
-# $first, $second: cities, perhaps with a star; $points: a sign
+# $first, $second: cities, perhaps with a star for one's post; $points: a sign
+picture-starred = { $city }*
 picture-goal = goal: { $first }, { $second } { $points }
 picture-someone = { $character }, { $knacks }
 
