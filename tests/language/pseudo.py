@@ -33,7 +33,7 @@ def shown(fact: Any) -> Any:
 def source(package: str) -> str:
     """The file of this language for a package: every message shows its form and each of its facts."""
     lines: list[str] = []
-    for name, uses in parsed(package, "en").items():
+    for name in parsed(package, "en"):
         if name.startswith("-"):
             continue
         facts = "".join(
@@ -58,7 +58,7 @@ def pseudo() -> Iterator[str]:
     real = messages.source_of
     patch.setattr(messages, "source_of", lambda package, code: source(package) if code == CODE else real(package, code))
     patch.setattr(known, "languages", lambda: ["en", CODE])
-    patch.setattr(speaking, "format_list", lambda parts, **how: f"⟦{'⊕'.join(parts)}⟧")
+    patch.setattr(speaking.Language, "listed", lambda self, parts, joint: f"⟦{'⊕'.join(parts)}⟧")
     patch.setattr(speaking.Language, "locale", CODE)
     patch.setitem(FUNCTIONS, "SHOWN", shown)
     for remembered in (language, spoken):
