@@ -66,7 +66,7 @@ def special_pile(s: Scene) -> str:
         rect(x - 26, y - 14, 82, 30, 5, class_="polo-back-2"),
         rect(x - 29, y - 17, 82, 30, 5, class_="face polo-back"),
         picture("contract", x - 10, y - 2, 22),
-        text(x + 8, y + 3, f"× {left}", "t2 bold polo-on-back"),
+        text(x + 8, y + 3, s.say("pile", n=left), "t2 bold polo-on-back"),
         acts=("reward special-pile-contract",),
     )
 

@@ -42,9 +42,9 @@ class Scene:
         """What something is, for whoever points at it."""
         return self.sheet.say(f"tip-{key}", **facts)
 
-    def tips(self, *told: Say) -> str:
+    def tips(self, told: Say, *more: Say) -> str:
         """The same in several sentences."""
-        return self.sheet.speak(Several(told, SPACE))
+        return self.sheet.speak(Say("tip-more", tip=told, more=Several(more, SPACE)) if more else told)
 
     def asks(self, *steps: str) -> bool:
         return self.asked in steps

@@ -13,4 +13,4 @@ class Action(Offered[Table]):
 
 def noted(action: Say, notes: list[Fact]) -> Say:
     """An action with what there is to be said of it besides."""
-    return Say("action-noted", action=action, notes=Several(notes, SEMICOLON)) if notes else action
+    return Say("with-notes", action=action, notes=Several(notes, SEMICOLON)) if notes else action

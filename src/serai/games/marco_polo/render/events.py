@@ -5,14 +5,14 @@ from typing import Final
 
 from serai.core.say import COMMA, Count, Fact, Say, Several
 from serai.core.text import Entry
-from serai.games.marco_polo.constants import BLACK_DIE, DICE_NAMES, MOVE
+from serai.games.marco_polo.constants import BLACK_DIE, DICE_NAMES, MOVE, OWN
 from serai.games.marco_polo.render.speech import (
     amount,
     bonus_name,
     character_name,
+    face,
     place,
     points,
-    shown,
     source_name,
     space_name,
 )
@@ -34,10 +34,10 @@ FACTS: Final[dict[str, Callable[[list[int]], Facts]]] = {
     "contract": lambda args: {"space": args[1]},
     "row": lambda args: {"space": args[1]},
     "complete": lambda args: {"n": args[1]},
-    "reroll": lambda args: {"die": shown("face", args[1], args[0])},
-    "adjust": lambda args: {"die": shown("face", args[2], args[0]), "value": args[1]},
+    "reroll": lambda args: {"die": face(args[1], args[0])},
+    "adjust": lambda args: {"die": face(args[2], args[0]), "value": args[1]},
     "black_die": lambda args: {"dice": amount(BLACK_DIE, args[0])},
-    "go": lambda args: {"place": place(args[0])},
+    "go": lambda args: {"place": place(args[0]), "figure": ["first", "second"][args[1]]},
     "no_road": lambda args: {"moves": amount(MOVE, args[0])},
     "post": lambda args: {"place": place(args[0])},
     "move_post": lambda args: {"from": place(args[0]), "to": place(args[1])},
@@ -45,8 +45,8 @@ FACTS: Final[dict[str, Callable[[list[int]], Facts]]] = {
     "bonus": lambda args: {"bonus": bonus_name(args[0])},
 }
 """The facts of a message by the arguments of its event; events that are not here are told by their key alone."""
-MORE: Final = {"goal": "log-goal-more", "contract": "log-contract-more", "go": "log-go-on"}
-"""How another event of the same kind is added to a clause."""
+MORE: Final = ["goal", "contract", "go"]
+"""Of these another one is added to the clause of the one before it."""
 DICE: Final = ["die", "die_too"]
 """A die that is placed, and another of the same group."""
 
@@ -60,11 +60,10 @@ def clause(entries: list[Entry], who: Facts) -> Say:
         return Say("log-roll", **who, dice=rolled(entries))
     if more and more[0].key == "roll":
         values = Several([entry.args[0] for entry in more], COMMA)
-        return Say(f"log-{first.key}-rolled", **who, **facts_of(first), values=values)
-    second = first.key == "go" and first.args[1]
-    told = Say("log-go-second" if second else f"log-{first.key}", **who, **facts_of(first))
+        return Say(f"story-{first.key}-rolled", **who, **facts_of(first), values=values)
+    told = Say(f"log-{first.key}", **who, **facts_of(first))
     for entry in more:
-        told = Say(MORE[entry.key], **who, before=told, **facts_of(entry))
+        told = Say(f"story-{entry.key}-more", **who, before=told, **facts_of(entry))
     return told
 
 
@@ -75,8 +74,8 @@ def facts_of(entry: Entry) -> Facts:
 def placed(entries: list[Entry]) -> Several:
     """'a 4 and a black 5'; Rashid's own are counted as long as he has named no value."""
     hidden = sum(not die.args[1] and not die.args[2] for die in entries)
-    dice: list[Fact] = [Count("die", hidden) if hidden > 1 else shown("face", 0, 0)] if hidden else []
-    return Several(dice + [shown("face", die.args[2], die.args[1]) for die in entries if die.args[1] or die.args[2]])
+    dice: list[Fact] = [Count("die", hidden) if hidden > 1 else face(OWN, 0)] if hidden else []
+    return Several(dice + [face(die.args[2], die.args[1]) for die in entries if die.args[1] or die.args[2]])
 
 
 def rolled(entries: list[Entry]) -> Several:

@@ -63,7 +63,7 @@ def go(a: Action) -> Say:
     if figure and here == a.me.figures[0]:  # the first figure has the same way before it
         return told
     found = beyond(a, here) if a.n >= OASIS else awaits(a)
-    return Say("action-awaits", action=told, awaits=Several(found, SEMICOLON)) if found else told
+    return Say("with-awaits", action=told, awaits=Several(found, SEMICOLON)) if found else told
 
 
 def beyond(a: Action, here: int) -> list[Fact]:

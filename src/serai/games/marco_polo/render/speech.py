@@ -183,11 +183,15 @@ def goal(t: Table, number: int) -> Say:
 
 
 def die(number: int) -> Say:
-    """'your 4', 'a black 2'; Rashid's dice show nothing."""
-    return shown("die", kind_of(number), value_of(number))
+    """'your 4', 'a black 2', in the hand of the one who decides."""
+    return shown(f"die-{DICE_NAMES[kind_of(number)]}", value_of(number))
 
 
-def shown(key: str, kind: int, value: int) -> Say:
-    """A die of a kind by a message of its family; 0 is no value yet."""
-    name = f"{key}-{DICE_NAMES[kind]}"
-    return Say(name, value=value) if value else Say(f"{name}-hidden")
+def face(kind: int, value: int) -> Say:
+    """'a 4', 'a black 2', as the log tells of it."""
+    return shown(f"face-{DICE_NAMES[kind]}", value)
+
+
+def shown(key: str, value: int) -> Say:
+    """A die with its value; Rashid's show nothing before he names one."""
+    return Say(key, value=value) if value else Say(f"{key}-hidden")

@@ -269,7 +269,7 @@ log-start_contract = drew a starting contract
 log-character = became { $character }
 log-goal = had the goal card of { $first } and { $second }
 # $before: such a clause; another card of the same player
-log-goal-more = { $before } and that of { $first } and { $second }
+story-goal-more = { $before } and that of { $first } and { $second }
 log-keep = kept the goal card of { $first } and { $second }
 log-round = went first in round { $round }
 log-turn = took a turn in round { $round }
@@ -286,23 +286,26 @@ log-points = scored { $points } for { $source }
 log-card = used a city card with a { $value }
 log-contract = took the contract on space { $space }
 # $before: such a clause; another contract of the same visit
-log-contract-more = { $before } and the one on space { $space }
+story-contract-more = { $before } and the one on space { $space }
 log-discard = put a contract under the special pile
 log-draw = drew a contract from the special pile
 log-no_contract = found the special pile empty
 log-complete = completed a contract ({ $n } so far)
 # $die: face-own and the like
 log-reroll = rolled { $die } again
-log-reroll-rolled = rolled { $die } again: { $values }
+story-reroll-rolled = rolled { $die } again: { $values }
 log-adjust = turned { $die } to { $value }
 # $dice: so many black dice
 log-black_die = took { $dice }
-log-black_die-rolled = took { $dice }: { $values }
+story-black_die-rolled = took { $dice }: { $values }
 log-no_black_die = found no black die left
-log-go = travelled to { $place }
-log-go-second = travelled with the second figure to { $place }
+# $figure: first or second, to choose by; only Niccolò and Marco have a second one
+log-go = { $figure ->
+   *[first] travelled to { $place }
+    [second] travelled with the second figure to { $place }
+  }
 # $before: such a clause; the next step of the same figure
-log-go-on = { $before }, on to { $place }
+story-go-more = { $before }, on to { $place }
 log-stay = did not move
 log-no_road = could pay for no road and lost { $moves }
 log-post = placed a post in { $place }
@@ -409,9 +412,9 @@ prompt-Roll = A die is rolled for { $who }.
 ## What one can do. No full stop.
 
 # $action: any of those below; $notes: some of the notes, joined by semicolons
-action-noted = { $action }; { $notes }
+with-notes = { $action }; { $notes }
 # $awaits: what a step leads to, joined by semicolons
-action-awaits = { $action }: { $awaits }
+with-awaits = { $action }: { $awaits }
 
 # "done" says something else in every decision
 done-OwnTurn = End your turn
@@ -725,8 +728,13 @@ board-no-character = No character yet
 # Where somebody's figures are: a list of places
 board-figures = { CAP($places) }
 board-place = { CAP($place) }
+# How many contracts are in the special pile
+board-pile = × { $n }
 
 ## What something is, for whoever points at it: whole sentences
+
+# $more: one or more other tips
+tip-more = { $tip } { $more }
 
 tip-road = A step between { $here } and { $there } costs { $price }.
 tip-venezia = Venezia, where the journey begins.
