@@ -582,7 +582,8 @@ short-breakthrough-favour_and_soldier = fav+sol
 short-breakthrough-two_favour = 2fav
 short-breakthrough-two_soldiers = 2sol
 
-# The first line: at most 96 characters. `$order` is the letters of those in the queue.
+# The first line: the title and, with all its facts filled in, at most 90 characters. `$order` is the letters of those in
+# the queue.
 picture-title = MERV
 picture-clock-round = year { $year } of { $years }, round { $round } of { $rounds } from the { $side }; turn order { $order }
 picture-clock-round_end = year { $year } of { $years }, end of round { $round } of { $rounds }; next turn order { $order }
