@@ -8,7 +8,8 @@
 #   place-…        where to, where, where from, and "of" (the bonus of, the card of)
 #   space-…        where a die goes to ("on the silk row"), and plain
 #   seat-… and $who  never inflected: it may be a person's own name
-# A list of several things passes the form that is asked for on to each of them.
+# A list of several things passes the form that is asked for on to each of them; a message that wraps a thing, such as
+# gain-without-die or new-post-small-city, hands it on by FORM($things, $form).
 
 title = The Voyages of Marco Polo
 about-lobby = Travel from Venezia to Beijing. Place your dice in the bazaar, gather camels and goods, and found trading posts on the way.
