@@ -9,7 +9,7 @@
 # - Somebody ($who, $owner) is never elided, and nothing agrees with them: they are the subject, or stand in brackets.
 
 title = Merv
-about-lobby = Prospérez au cœur de la route de la soie : bâtissez dans la ville, gagnez la cour du palais, priez, commercez, et dressez les remparts avant l’invasion.
+about-lobby = Prospérez au cœur de la route de la soie : bâtissez dans la ville, courtisez le palais, priez, commercez, et dressez les remparts avant l’invasion.
 
 # Points are called PV in this game, unlike in the others.
 count-point = { $n } PV
@@ -293,7 +293,7 @@ and-soldier_home = { $action } ; le soldat présent est retiré
 
 ## What brings nothing, and why
 
-action-for-nothing = { $action }, sans effet : { $lacking }
+and-for_nothing = { $action }, sans effet : { $lacking }
 
 lack-cube = il vous manque un cube
 lack-cubes = il vous manque { $cubes }
@@ -450,9 +450,9 @@ log-queue = { PERSON($who) ->
    *[other] occupe
   } l’emplacement { $place } de la file
 log-ransom = { PERSON($who) ->
-    [you] payez
-   *[other] paie
-  } la rançon de { $cell }
+    [you] sauvez
+   *[other] sauve
+  } { $cell } contre rançon
 log-destroyed = { PERSON($who) ->
     [you] perdez
    *[other] perd
@@ -483,7 +483,7 @@ story-came = nouveau au caravansérail : { $spices }
 
 prompt-over = La partie est terminée.
 prompt-ChooseSlot = Choisissez une zone d’action pour votre maître d’œuvre.
-prompt-ChooseSite = Choisissez dans la ligne un quartier où construire, ou à activer.
+prompt-ChooseSite = Choisissez un quartier de la ligne : construisez-y, ou activez-le.
 prompt-ChooseAction = Choisissez votre action.
 prompt-EndTurn = Autre chose avant la fin de votre tour ?
 prompt-BuySpices = Achetez des épices : un cube par carte, tous de la même couleur.
@@ -492,8 +492,8 @@ prompt-ChooseColour = Choisissez la couleur avec laquelle vous payez les épices
 prompt-TakeAnyCard = Choisissez une carte Caravane, elle est gratuite.
 prompt-PairBoons = Vous avez complété des paires. Quel avantage d’abord ?
 prompt-PlaceCourtiers = { $n ->
-    [one] Choisissez une salle pour votre courtisan ({ $n } cube de sa couleur).
-   *[other] Choisissez une salle pour votre courtisan ({ $n } cubes de sa couleur).
+    [one] Choisissez une salle pour votre courtisan ({ $n } cube de la couleur de la salle).
+   *[other] Choisissez une salle pour votre courtisan ({ $n } cubes de la couleur de la salle).
   }
 prompt-FreeCourtier = Choisissez une salle pour un courtisan gratuit.
 prompt-SpendForScrolls = Dépensez des cubes de couleurs différentes, un parchemin pour chacun.
@@ -560,7 +560,7 @@ action-slot = Aller sur la zone { $slot }, { $line } : { $sites }
 action-slot-courtier = Envoyer le grand courtisan sur la zone { $slot }, { $line } : { $sites }
 action-activate = Activer { $site }
 action-activate-build = Construire en { FORM($site, "chantier") }
-action-activate-courtier = Faire construire le grand courtisan en { FORM($site, "chantier") }
+action-activate-courtier = Construire avec le grand courtisan en { FORM($site, "chantier") }
 action-favour = Gagner { $things }
 action-favour-nothing = Gagner des faveurs
 action-deploy = Déployer un soldat
@@ -575,9 +575,9 @@ action-take-camels-none = Prendre tous les chameaux
 action-sell-camel = Vendre un chameau ({ $corner }) contre { $boon }
 
 action-pay = Payer { $price } (il reste : { $left })
-action-pay-discount = Payer { $price } avec la réduction (il reste : { $left })
+action-pay-discount = Payer avec la réduction : { $price } (il reste : { $left })
 action-pay-wild = Payer { $price }, dont 1 { $wild } comme { $colour } (il reste : { $left })
-action-pay-discount-wild = Payer { $price } avec la réduction, dont 1 { $wild } comme { $colour } (il reste : { $left })
+action-pay-discount-wild = Payer avec la réduction : { $price }, dont 1 { $wild } comme { $colour } (il reste : { $left })
 action-cube = Dépenser 1 { $colour } pour un parchemin
 action-cube-pay = Payer 1 { $colour }
 action-wild-cube = Dépenser un autre { $wild } comme couleur manquante, pour un parchemin
@@ -636,7 +636,7 @@ action-tile = Le magistrat prend la tuile { CAP($tile) }
 
 ## The table in words
 
-clock = Année { $year } sur { $years }, tour { $round } sur { $rounds }
+clock-round = Année { $year } sur { $years }, tour { $round } sur { $rounds }
 clock-round_end = Année { $year } sur { $years }, fin du tour { $round } sur { $rounds }
 clock-year_end = Fin de l’année { $year } sur { $years }
 clock-over = La partie est terminée
@@ -719,7 +719,7 @@ short-breakthrough-two_favour = 2fav
 short-breakthrough-two_soldiers = 2sol
 
 picture-title = MERV
-picture-clock = année { $year } sur { $years }, tour { $round } sur { $rounds } depuis { FORM($side, "def") } ; ordre du tour { $order }
+picture-clock-round = année { $year } sur { $years }, tour { $round } sur { $rounds } depuis { FORM($side, "def") } ; ordre du tour { $order }
 picture-clock-round_end = année { $year } sur { $years }, fin du tour { $round } sur { $rounds } ; prochain ordre { $order }
 picture-clock-year_end = fin de l’année { $year } sur { $years } ; prochain ordre { $order }
 picture-clock-over = la partie est terminée
@@ -762,7 +762,7 @@ picture-market = MARCHÉ
 picture-market-about = pour un chameau vendu
 
 short-need = i{ $n }
-short-points = { $n }PV
+short-points = { $n }p
 short-count-scroll = { $n }par
 short-count-common_good = { $n }com
 short-count-rare_good = { $n }rare
@@ -873,8 +873,8 @@ tip-hall-trade = Salle du commerce : chaque année, un courtisan marque { $poin
 tip-hall-faith = Salle de la foi : chaque année, un courtisan marque { $points } par case franchie à la mosquée.
 tip-hall_full = Elle est pleine.
 tip-hall_cost = { $n ->
-    [one] Votre prochain courtisan coûte { $n } cube de sa couleur.
-   *[other] Votre prochain courtisan coûte { $n } cubes de sa couleur.
+    [one] Votre prochain courtisan y coûte { $n } cube de la couleur de la salle.
+   *[other] Votre prochain courtisan y coûte { $n } cubes de la couleur de la salle.
   }
 tip-caravansary = Achetez des épices avec des cubes d’une seule couleur : les cartes qui ont un chameau, et la première derrière elles.
 tip-card = Carte { $n } : { $spice }. Une paire donne { $boon }.
