@@ -228,7 +228,7 @@ about-new-game = écrit un petit jeu jouable, pour en faire le vôtre
 about-bench = mesure la vitesse de cette version ; « bench server », « bench soak » : un serveur
 
 help-lang = la langue, par exemple fr (sinon celle de votre environnement)
-help-game = le jeu, comme le liste « serai games »
+help-game = le jeu, tel que « serai games » le nomme
 help-components = corrections des tableaux imprimés (TOML)
 help-set-options = voir « serai games »
 help-json = affiche des données au lieu de texte
