@@ -582,7 +582,8 @@ short-breakthrough-favour_and_soldier = fav+sol
 short-breakthrough-two_favour = 2fav
 short-breakthrough-two_soldiers = 2sol
 
-# The first line: at most 96 characters. `$order` is the letters of those in the queue.
+# The first line: the title and, with all its facts filled in, at most 90 characters. `$order` is the letters of those in
+# the queue.
 picture-title = MERV
 picture-clock-round = year { $year } of { $years }, round { $round } of { $rounds } from the { $side }; turn order { $order }
 picture-clock-round_end = year { $year } of { $years }, end of round { $round } of { $rounds }; next turn order { $order }
@@ -633,7 +634,8 @@ picture-palace-about = your next courtier costs { $n }
 picture-market = CAMEL MARKET
 picture-market-about = what a camel buys
 
-# A contract: from so much influence, so many points, and what it asks for. One or two letters each; "any" is any cube.
+# A contract: from so much influence and so many points (one letter each), then what it asks for (at most 3 letters after
+# the number, 4 for a rare good) and the cube, or any (at most 4).
 short-need = i{ $n }
 short-points = { $n }p
 short-count-scroll = { $n }scr
