@@ -24,7 +24,7 @@ BY_LANGUAGE: Final[dict[str, dict[str, str]]] = {
         "no space before a sign": r"(?<=[\w)»])[;!?]|(?<=[^\W\d]):(?!//)",
         "a breaking space before a sign": r" [;:!?»]|« ",
         "a straight apostrophe": r"\w'\w",
-        "no elision": rf"(?i)\b(?:de|le|la|que|ne|je|se|jusque|lorsque|puisque) (?:{VOWEL}|{MUTE})",
+        "no elision": rf"(?i)(?<!-)\b(?:de|le|la|que|ne|je|se|jusque|lorsque|puisque) (?:{VOWEL}|{MUTE})",
         "no contraction": r"(?i)\b(?:de (?:le|les)|à (?:le|les)) (?=[a-zàâéèêëîïôûœ])",
     },
     "ru": {
