@@ -40,6 +40,7 @@ people = sa.Table(
     sa.Column("password", sa.Text),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("skeleton", sa.Text, index=True),  # what an account's name looks like; null for a guest
+    sa.Column("language", sa.Text),  # what they have chosen; null while they have not
 )
 
 # What proves who somebody is: a browser's session or a personal token for a bot. Only hashes are kept.
@@ -186,7 +187,7 @@ class Storage:
             async with asyncio.timeout(patience):
                 await self.reading.acquire()  # who came first is first, which the pool's own queue does not heed
         except TimeoutError:
-            raise Refused(503, "busy", "The server is very busy; try again in a moment.") from None
+            raise Refused(503, "busy", "reading") from None
         try:
             async with self.reader.connect() as connection:
                 yield connection

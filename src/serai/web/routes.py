@@ -6,9 +6,11 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from serai.core.titles import GAMES
+from serai.language import Language
 from serai.server.api.bodies import Route
-from serai.server.api.dependencies import AReader, MaybeReader, TheServices
+from serai.server.api.dependencies import AReader, MaybeReader, TheLanguage, TheServices
 from serai.server.api.playing import Act, AtNumber
+from serai.server.languages import speaking
 from serai.server.payloads import Reader, TablePayload
 from serai.server.presenter import time_words
 from serai.server.refused import Refused
@@ -30,32 +32,34 @@ async def points_for(services: Services, seen: TablePayload, reader: Reader | No
 
 
 @router.get("/")
-async def lobby(reader: MaybeReader, services: TheServices) -> str:
-    mine, listed = await services.lists(reader)
+async def lobby(reader: MaybeReader, services: TheServices, speak: TheLanguage) -> str:
+    mine, listed = await services.lists(reader, speak)
     return render.lobby(reader, list(GAMES.values()), mine, listed)
 
 
 @router.get("/lobby/fragments")
-async def lobby_fragments(reader: MaybeReader, services: TheServices) -> str:
-    mine, listed = await services.lists(reader)
+async def lobby_fragments(reader: MaybeReader, services: TheServices, speak: TheLanguage) -> str:
+    mine, listed = await services.lists(reader, speak)
     return render.lobby_fragments(reader, mine, listed)
 
 
 @router.get("/tables/{table}")
-async def table(table: str, reader: MaybeReader, services: TheServices) -> str:
-    seen = await services.see(table, reader)
+async def table(table: str, reader: MaybeReader, services: TheServices, speak: TheLanguage) -> str:
+    seen = await services.see(table, reader, speak)
     return render.table(reader, seen, await points_for(services, seen, reader))
 
 
 @router.get("/tables/{table}/fragments")
-async def fragments(table: str, reader: MaybeReader, services: TheServices, parts: Marks = "") -> str:
-    return await unknown_parts(services, table, reader, parts)
+async def fragments(
+    table: str, reader: MaybeReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
+    return await unknown_parts(services, table, reader, speak, parts)
 
 
 async def unknown_parts(
-    services: Services, table: str, reader: Reader | None, known: str, step: int | None = None
+    services: Services, table: str, reader: Reader | None, speak: Language, known: str, step: int | None = None
 ) -> str:
-    seen = await services.see(table, reader, step)
+    seen = await services.see(table, reader, speak, step)
     return render.fragments(reader, seen, await points_for(services, seen, reader), known)
 
 
@@ -63,21 +67,27 @@ async def unknown_parts(
 
 
 @router.post("/tables/{table}/act")
-async def act(table: str, body: Act, reader: AReader, services: TheServices, parts: Marks = "") -> str:
+async def act(
+    table: str, body: Act, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
     await services.play.act(reader, table, body.number, body.action, body.key)
-    return await unknown_parts(services, table, reader, parts)
+    return await unknown_parts(services, table, reader, speak, parts)
 
 
 @router.post("/tables/{table}/undo")
-async def undo(table: str, body: AtNumber, reader: AReader, services: TheServices, parts: Marks = "") -> str:
+async def undo(
+    table: str, body: AtNumber, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
     await services.play.undo(reader, table, body.number, body.key)
-    return await unknown_parts(services, table, reader, parts)
+    return await unknown_parts(services, table, reader, speak, parts)
 
 
 @router.post("/tables/{table}/end")
-async def end(table: str, body: AtNumber, reader: AReader, services: TheServices, parts: Marks = "") -> str:
+async def end(
+    table: str, body: AtNumber, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
     await services.play.end(reader, table, body.number, body.key)
-    return await unknown_parts(services, table, reader, parts)
+    return await unknown_parts(services, table, reader, speak, parts)
 
 
 # The past ---------------------------------------------------------------------------------------------------------
@@ -89,14 +99,16 @@ async def replay_from_the_start(table: str) -> Response:
 
 
 @router.get("/tables/{table}/replay/{step}")
-async def replay(table: str, step: int, reader: MaybeReader, services: TheServices) -> str:
-    seen = await services.see(table, reader, step)
+async def replay(table: str, step: int, reader: MaybeReader, services: TheServices, speak: TheLanguage) -> str:
+    seen = await services.see(table, reader, speak, step)
     return render.replay(reader, seen, await points_for(services, seen, reader))
 
 
 @router.get("/tables/{table}/replay/{step}/fragments")
-async def replay_fragments(table: str, step: int, reader: MaybeReader, services: TheServices, parts: Marks = "") -> str:
-    return await unknown_parts(services, table, reader, parts, step)
+async def replay_fragments(
+    table: str, step: int, reader: MaybeReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
+    return await unknown_parts(services, table, reader, speak, parts, step)
 
 
 @router.get("/invitations/{invite}")
@@ -116,4 +128,4 @@ async def account(reader: MaybeReader, services: TheServices) -> str:
 
 def problem_page(request: Request, refusal: Refused) -> Response:
     """A refusal as a page."""
-    return HTMLResponse(render.problem(None, refusal.status, str(refusal)), refusal.status)
+    return HTMLResponse(render.problem(None, refusal.status, speaking(request)(refusal.said)), refusal.status)
