@@ -275,7 +275,7 @@ usage-no-value = у { $argument } не бывает значения
 usage-whole = { $argument } — целое число, а не «{ $word }»
 usage-number = { $argument } — число, а не «{ $word }»
 
-# The second part is what somebody reads who gets English instead; in Russian it is said only where Russian was chosen.
+# Today it is said in English alone.
 language-unknown = здесь нет языка «{ $wanted }», поэтому дальше по-английски; есть { $languages }
 fault = { $what }; { $variable }=1 покажет, где это случилось
 fault-broken = что-то сломалось ({ $error })
