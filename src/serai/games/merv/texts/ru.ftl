@@ -239,23 +239,61 @@ breakthrough-favour_and_soldier = расположение и воин
 breakthrough-two_favour = 2 расположения
 breakthrough-two_soldiers = 2 воина
 
-# After «за» and in the table of points: the accusative of all is like the nominative.
-source-influence = влияние
-source-favour = расположение
-source-contracts = контракты
-source-mosque = мечеть
-source-breakthroughs = открытия
-source-palace = дворец
-source-buildings = здания
-source-scoring_tile = жетон бонуса к ПО
-source-mosque_end = верхнее деление мечети
-source-spices = наборы пряностей
-source-magistrate = правила судьи-чиновника
+# "for": what the points are for, with its preposition.
+source-influence = { $form ->
+    [for] за влияние
+   *[nom] влияние
+  }
+source-favour = { $form ->
+    [for] за расположение
+   *[nom] расположение
+  }
+source-contracts = { $form ->
+    [for] за контракты
+   *[nom] контракты
+  }
+source-mosque = { $form ->
+    [for] за мечеть
+   *[nom] мечеть
+  }
+source-breakthroughs = { $form ->
+    [for] за открытия
+   *[nom] открытия
+  }
+source-palace = { $form ->
+    [for] за дворец
+   *[nom] дворец
+  }
+source-buildings = { $form ->
+    [for] за здания
+   *[nom] здания
+  }
+source-scoring_tile = { $form ->
+    [for] за жетон бонуса к ПО
+   *[nom] жетон бонуса к ПО
+  }
+source-mosque_end = { $form ->
+    [for] за верхнее деление мечети
+   *[nom] верхнее деление мечети
+  }
+source-spices = { $form ->
+    [for] за наборы пряностей
+   *[nom] наборы пряностей
+  }
+# The magistrate scores points where others would be given something.
+source-magistrate = { $form ->
+    [for] вместо награды
+   *[nom] вместо наград
+  }
 
 ## So many of a thing: the nominative alone and after a colon, acc after a verb and after «за»
 
+# gen: after «не хватает».
 count-cube = { $n ->
-    [one] { $n } { $colour }
+    [one] { $form ->
+        [gen] { $n } { FORM($colour, "m-gen") }
+       *[nom] { $n } { $colour }
+      }
    *[other] { $n } { FORM($colour, "pl-gen") }
   }
 count-camel = { $form ->
@@ -362,7 +400,7 @@ nth-breakthrough = { $n ->
    *[other] четвёртое открытие
   }
 points-part = { $source } { $n }
-points-from = { $points } за { $source }
+points-from = { $points } { FORM($source, "for") }
 
 cost-price = за { FORM($price, "acc") }
 cost-free = бесплатно
@@ -383,7 +421,7 @@ and-soldier_home = { $action }; воин оттуда возвращается �
 action-for-nothing = { $action } — впустую: { $lacking }
 
 lack-cube = не хватает куба
-lack-cubes = не хватает: { $cubes }
+lack-cubes = не хватает { FORM($cubes, "gen") }
 lack-servant = у вас не осталось слуг
 lack-disc = у вас нет для этого диска
 lack-spice = влияния мало для ещё одного вида пряностей
@@ -430,7 +468,7 @@ log-pay = { PERSON($who) ->
 log-points = { PERSON($who) ->
     [you] получаете
    *[other] получает
-  } { $points } за { $source }
+  } { $points } { FORM($source, "for") }
 log-favour = { PERSON($who) ->
     [you] поднимаете
    *[other] поднимает
@@ -510,7 +548,7 @@ log-roads = { PERSON($who) ->
 log-mosque = { PERSON($who) ->
     [you] продвигаетесь
    *[other] продвигается
-  } до деления { $row } шкалы мечети
+  } по шкале мечети до деления { $row }
 log-scoring_tile = { PERSON($who) ->
     [you] берёте
    *[other] берёт
@@ -534,7 +572,7 @@ log-contract = { PERSON($who) ->
 log-queue = { PERSON($who) ->
     [you] занимаете
    *[other] занимает
-  } деление { $place } шкалы очерёдности
+  } деление { $place } на шкале очерёдности
 log-ransom = { PERSON($who) ->
     [you] платите
    *[other] платит
@@ -577,7 +615,7 @@ prompt-BuySpices-colour = Купите пряности: 1 { $colour } за ка
 prompt-ChooseColour = Выберите цвет, которым заплатите за пряности.
 prompt-TakeAnyCard = Выберите карту каравана, она бесплатна.
 prompt-PairBoons = Вы собрали несколько пар. Какую награду получить первой?
-prompt-PlaceCourtiers = Выберите двор для придворного (стоимость: { $n } его цвета).
+prompt-PlaceCourtiers = Выберите двор для придворного (нужно кубов его цвета: { $n }).
 prompt-FreeCourtier = Выберите двор для бесплатного придворного.
 prompt-SpendForScrolls = Потратьте кубы разных цветов, по одному за свиток.
 prompt-SpendForScrolls-more = Потрачено кубов: { $n }. Потратить ещё один, другого цвета?
@@ -610,7 +648,7 @@ queue-coming = { PERSON($who) ->
    *[other] после вас выбирает { $who }
   }
 queue-none_coming = после вас никто не выбирает
-prompt-PayRansom = У вас под ударом { $buildings }. За какое заплатить дань?
+prompt-PayRansom = У вас под ударом { $buildings }. Заплатить дань?
 prompt-ChooseRansom = Выберите куб, которым заплатите дань за { $site }.
 prompt-CourtierSlot = Выберите ячейку действия для царедворца.
 prompt-CourtierSite = Выберите участок для царедворца.
@@ -688,7 +726,7 @@ action-breakthrough-two_favour = Сразу получить 2 располож�
 action-breakthrough-two_soldiers = Сразу выставить 2 воинов
 action-post = Создать торговый пост в { FORM($city, "loc") }
 action-buy = Купить { $good } в { FORM($city, "loc") } { $cost }
-action-path = Войти в мечеть путём { $path } { $cost }
+action-path = Войти в мечеть по пути { $path } { $cost }
 action-advance = Продвинуться до деления { $row } { $cost }
 action-upgrade = Поместить улучшение с белым кубом на { $site }
 action-upgrade-bonus = Поместить улучшение с { FORM($colour, "m-ins") } кубом на { $site }
@@ -700,7 +738,7 @@ action-piece-free = Взять фрагмент стены (стоимость: 
 action-piece-gate = Возвести ворота { $cost }
 action-piece-gate-printed = Возвести ворота ({ $printed }) { $cost }
 action-piece-gate-free = Взять ворота (стоимость: { $printed })
-action-place = Возвести ({ $place }) перед { $sites }
+action-place = Возвести фрагмент ({ $place }) перед { $sites }
 action-soldier = Выставить воина на { $site }
 action-good = Поместить { $good }
 action-queue = Занять деление { $place } { $cost }
@@ -805,10 +843,10 @@ picture-clock-round_end = год { $year } из { $years }, конец раун�
 picture-clock-year_end = конец года { $year } из { $years }; следующая очерёдность хода { $order }
 picture-clock-over = партия окончена
 
-# «Ворота» is too long for the wall: «врата».
+# A gate is drawn as what it looks like: a letter «в» would read as a word. «Ворота» is too long for the wall: «врата».
 mark-soldier = в
-mark-gate = В
-mark-gate-free = в
+mark-gate = П
+mark-gate-free = п
 picture-gate = ВРАТА
 picture-gate-free = врата
 picture-camel_market-above = ВЕРБЛ.
@@ -818,7 +856,7 @@ legend-soldier = { mark-soldier }{ $letter } воин
 legend-bonus = +{ $colour } вдобавок
 legend-white = ={ $colour } взамен
 legend-camel = * верблюд
-legend-slot = (1) свободная ячейка
+legend-slot = (1) свободно
 legend-contracts = ¹²³ контракты
 legend-spice = { mark-spice } ещё пряность
 legend-here = <{ $letter } кто там
@@ -902,7 +940,7 @@ board-merv = Мерв
 tip-year_peace = { $clock }. В конце года — подсчёт очков.
 tip-year_invasion = { $clock }. В конце года — монголы, затем подсчёт очков.
 tip-influence_track = Влияние открывает контракты и новые виды пряностей. За концом шкалы каждый шаг даёт расположение.
-tip-influence = Влияние { $n }: { $points } тому, кто дошёл. Сколько видов пряностей можно собирать: { $types }.
+tip-influence = Влияние { $n }: { $points } тому, кто дошёл. Доступно видов пряностей: { $types }.
 tip-favour_track = Действием можно получить 1 расположение. В конце года каждый придворный тратит одно.
 tip-favour = Расположение { $n }: { $points } тому, кто дошёл.
 tip-site_hidden = Этот участок ещё не выложен.
@@ -920,9 +958,9 @@ tip-take_camels = Взять всех верблюдов с базара: { $n }
 tip-slot_later = Ячейка действия на { FORM($side, "loc") }, { $line }.
 tip-slot_free = Ячейка { $n }: выберите участок в { FORM($line, "loc") }.
 tip-slot_taken = Ячейка { $n } занята ({ $owner }).
-tip-queue_free = Деление { $n } шкалы очерёдности. Каждое свободное деление, которое вы обходите, стоит верблюда.
-tip-queue_camels = Деление { $n } шкалы очерёдности: кто его займёт, получит { FORM($camels, "acc") }.
-tip-queue_taken = Деление { $n } шкалы очерёдности: { $owner }.
+tip-queue_free = Деление { $n } на шкале очерёдности. Каждое свободное деление, которое вы обходите, стоит верблюда.
+tip-queue_camels = Деление { $n } на шкале очерёдности: кто его займёт, получит { FORM($camels, "acc") }.
+tip-queue_taken = Деление { $n } на шкале очерёдности: { $owner }.
 tip-segment_free = Ячейка для фрагмента стены, перед { $cells }.
 tip-segment_built = Фрагмент стены, перед { $cells }.
 tip-gate_free = Ячейка для ворот, перед { $cells }.
@@ -930,7 +968,7 @@ tip-gate_built = Ворота, перед { $cells }.
 tip-wall = Покупайте и возводите фрагменты. Влияние за каждое здание под их защитой: ваше — { $own }, чужое — { $other }.
 tip-segment = Фрагмент стены за { FORM($cost, "acc") }, осталось: { $n }.
 tip-gate = Ворота за { FORM($cost, "acc") }, осталось: { $n }.
-tip-contracts = Контракты: наберите влияние, поместите товары и свитки, заплатите куб. В любой момент своего хода.
+tip-contracts = Контракты: наберите влияние, поместите товары и свитки, заплатите куб. Выполнять их можно в любой момент своего хода.
 tip-contracts_gone = Контрактов здесь больше нет.
 tip-contract = От { $need } влияния: поместите { FORM($items, "acc") }, заплатите { $cube }. Вы получите { FORM($things, "acc") }.
 tip-fulfilled = Выполненный контракт, { $points }.
@@ -952,7 +990,7 @@ tip-hall-spice = Двор пряностей: каждый год придвор
 tip-hall-trade = Двор торговли: каждый год придворный приносит { $points } за каждый ваш товар.
 tip-hall-faith = Двор веры: каждый год придворный приносит { $points } за каждое пройденное вами деление мечети.
 tip-hall_full = Свободных мест нет.
-tip-hall_cost = Ваш следующий придворный стоит кубов этого цвета: { $n }.
+tip-hall_cost = Стоимость вашего следующего придворного в кубах этого цвета: { $n }.
 tip-caravansary = Покупайте пряности за кубы одного цвета: карты с верблюдами и первую карту за ними.
 tip-card = Карта { $n }: { $spice }. Пара даёт { FORM($boon, "acc") }.
 tip-card_camel = Карта { $n }: { $spice }, с верблюдом. Пара даёт { FORM($boon, "acc") }.
@@ -961,10 +999,10 @@ tip-deck = { $n ->
     [few] Осталось { $n } карты
    *[other] Осталось { $n } карт
   }: корица — { $cinnamon }, имбирь — { $ginger }, можжевельник — { $juniper }, перец — { $pepper }.
-tip-library = Потратьте до { $n } кубов разных цветов, по одному за свиток.
+tip-library = Потратьте кубы разных цветов (не больше { $n }), по одному за свиток.
 tip-level = { $scrolls }: совершите { $breakthrough } и выберите жетон.
 tip-breakthrough = { $action }.
-tip-supply = Кубы, которых ни у кого нет.
+tip-supply = Кубы в общем запасе.
 tip-cubes = Запас { FORM($colour, "pl-gen") } кубов.
 tip-solo = Карты судьи: его действие в этом раунде; те, что придут или могут прийти в этом году; те, что под ними; те, что вышли.
 tip-solo_now = Судья-чиновник выполняет действие { $area }.
@@ -981,7 +1019,7 @@ tip-held = { $things }.
 tip-held_bound = Свободно: { $things }; на контрактах: { $committed }.
 tip-held_discs = Диски для торговых постов и мечети: { $n }.
 tip-held_buildings = Ещё не построено: { $buildings }.
-tip-held_servants = { $servants } — будущие воины и придворные.
+tip-held_servants = Ещё свободно: { $servants }, чтобы выставлять воинов и помещать придворных.
 tip-held_spice = Карты { FORM($spice, "gen") }: { $n }. Каждая пара даёт { FORM($boon, "acc") }.
 
 ## House rules
