@@ -3,7 +3,6 @@
 from typing import Final
 
 from serai.core.reading import Speak
-from serai.core.render.decision import variant_of
 from serai.core.render.ink import TITLE, Ink, beside
 from serai.core.say import SPACE, Fact, Several
 from serai.games.merv.constants import NOBODY
@@ -41,6 +40,6 @@ def heading(pen: Pen) -> str:
     if facts:
         order: list[Fact] = [pen.person(seat) if seat != NOBODY else "·" for seat in t.queue]
         facts["order"] = Several(order, SPACE)
-    if not moment:
+    if moment == "round":
         facts["side"] = SIDE[t.round]
-    return pen.ink(f"{pen.say('picture-title')}  {pen.say(variant_of('picture-clock', moment), **facts)}", TITLE)
+    return pen.ink(f"{pen.say('picture-title')}  {pen.say(f'picture-clock-{moment}', **facts)}", TITLE)

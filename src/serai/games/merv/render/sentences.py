@@ -275,4 +275,4 @@ def sentence(t: Table, action: int) -> Say:
     asked = Action(t, action)
     lacks = lacking(t, action)
     told = TELLS[asked.kind](asked)
-    return Say("action-for-nothing", action=told, lacking=lacks) if lacks else told
+    return Say("and-for_nothing", action=told, lacking=lacks) if lacks else told

@@ -22,29 +22,24 @@ from serai.games.merv.constants import (
 )
 from serai.games.merv.grid import SIDES, SIZE, WALL_SLOTS
 
-
-def _called(kind: str, names: list[str]) -> list[Say]:
-    return [Say(f"{kind}-{name}") for name in names]
-
-
-COLOUR: Final = _called("colour", COLOURS)
-AREA: Final = _called("area", AREAS)
-KIND: Final = _called("kind", AREAS)
+COLOUR: Final = [Say(f"colour-{name}") for name in COLOURS]
+AREA: Final = [Say(f"area-{name}") for name in AREAS]
+KIND: Final = [Say(f"kind-{name}") for name in AREAS]
 """What a site is, by its area."""
-BRIEF: Final = _called("brief", AREAS)
-SPICE: Final = _called("spice", SPICES)
-HALL: Final = _called("hall", HALLS)
-CITY: Final = _called("city", CITIES)
-GOOD: Final = _called("good", ["common", "rare"])
+BRIEF: Final = [Say(f"brief-{name}") for name in AREAS]
+SPICE: Final = [Say(f"spice-{name}") for name in SPICES]
+HALL: Final = [Say(f"hall-{name}") for name in HALLS]
+CITY: Final = [Say(f"city-{name}") for name in CITIES]
+GOOD: Final = [Say(f"good-{name}") for name in ["common", "rare"]]
 COUNTED_GOOD: Final = ["common_good", "rare_good"]
-SIDE: Final = _called("side", SIDES)
-CORNER: Final = _called("corner", MARKET_SLOTS)
-SOURCE: Final = _called("source", SOURCES)
-BREAKTHROUGH: Final = _called("breakthrough", BREAKTHROUGHS)
+SIDE: Final = [Say(f"side-{name}") for name in SIDES]
+CORNER: Final = [Say(f"corner-{name}") for name in MARKET_SLOTS]
+SOURCE: Final = [Say(f"source-{name}") for name in SOURCES]
+BREAKTHROUGH: Final = [Say(f"breakthrough-{name}") for name in BREAKTHROUGHS]
 
 GIVEN: Final = [*BOONS[:BOON_END], "mosque_end"]
 """What the board gives, by the names that the texts have for it."""
-BOON: Final = _called("boon", GIVEN)
+BOON: Final = [Say(f"boon-{name}") for name in GIVEN]
 """The last one is told with its points."""
 PAIRS: Final = [BOON_WHITE_CUBE, BOON_SOLDIER, BOON_FAVOUR, BOON_WHITE_UPGRADE]
 """What a pair of each spice gives."""

@@ -222,7 +222,7 @@ nth-breakthrough = { $n ->
    *[other] fourth breakthrough
   }
 # One source among those that make up somebody's points: `$n` of them.
-points-part = { $source } { $n }
+points-part = { FORM($source, "for") } { $n }
 # The same in a list of what was gained; `$points` is so many points.
 points-from = { $points } for { FORM($source, "for") }
 
@@ -242,7 +242,7 @@ and-soldier_home = { $action }; the soldier there goes home
 
 ## What brings nothing, and why
 
-action-for-nothing = { $action }, for nothing: { $lacking }
+and-for_nothing = { $action }, for nothing: { $lacking }
 
 lack-cube = you lack a cube
 # `$cubes`: so many cubes, or several of such prices, joined by "or".
@@ -383,7 +383,7 @@ prompt-DrawSoloCard = The magistrate draws a card.
 prompt-RandomTile = The magistrate takes a tile of the second level.
 prompt-BestScoringTile = The magistrate takes a scoring tile.
 
-## What one can do: buttons and lines, without a full stop. and-… and action-for-nothing may follow.
+## What one can do: buttons and lines, without a full stop. An and-… may follow.
 
 # To be done says something else in every decision.
 done-BuySpices = Leave the caravansary
@@ -491,7 +491,7 @@ action-tile = The magistrate takes the tile { $tile }
 
 ## The table in words
 
-clock = Year { $year } of { $years }, round { $round } of { $rounds }
+clock-round = Year { $year } of { $years }, round { $round } of { $rounds }
 clock-round_end = Year { $year } of { $years }, end of round { $round } of { $rounds }
 clock-year_end = End of year { $year } of { $years }
 clock-over = The game is over
@@ -584,7 +584,7 @@ short-breakthrough-two_soldiers = 2sol
 
 # The first line: at most 96 characters. `$order` is the letters of those in the queue.
 picture-title = MERV
-picture-clock = year { $year } of { $years }, round { $round } of { $rounds } from the { $side }; turn order { $order }
+picture-clock-round = year { $year } of { $years }, round { $round } of { $rounds } from the { $side }; turn order { $order }
 picture-clock-round_end = year { $year } of { $years }, end of round { $round } of { $rounds }; next turn order { $order }
 picture-clock-year_end = end of year { $year } of { $years }; next turn order { $order }
 picture-clock-over = the game is over
