@@ -6,7 +6,7 @@ import json
 from typing import Any, Final, NamedTuple
 
 from serai.core.errors import Refusal
-from serai.core.say import COMMA, Say, Several
+from serai.core.say import COMMA, Fact, Say, Several
 
 PROVENANCES: Final = ["rulebook", "reference", "recalled", "reconstructed"]
 OWNER: Final = "owner"
@@ -182,23 +182,20 @@ class Components:
             return found
         raise self.wrong_kind(path, "table", found)
 
-    def rows(self) -> list[tuple[str, str, str, str]]:
-        """Every value as (path, value, provenance, source or note); a rule told by a note alone has no value."""
-        rows: list[tuple[str, str, str, str]] = []
-        for path, says in self.provenance.items():
-            for name, text in self._texts(path):
-                rows.append((name, text, says.provenance, says.source or says.note))
-        return rows
+    def rows(self) -> list[tuple[str, Fact | None, Provenance]]:
+        """Every value with its path and where it comes from; a rule told by a note alone has no value."""
+        return [(name, value, says) for path, says in self.provenance.items() for name, value in self._values(path)]
 
     def to_json(self) -> dict[str, Any]:
         said = {path: says._asdict() for path, says in self.provenance.items()}
         return {"game": self.game, "digest": self.digest, "values": self.values, "provenance": said}
 
-    def _texts(self, path: str) -> list[tuple[str, str]]:
+    def _values(self, path: str) -> list[tuple[str, Fact | None]]:
         group = self.table(path)
         if self.shape.bag(path) is not None or not group:
-            return [(path, ", ".join(f"{key} {number}" for key, number in group.items()))]
-        return [(f"{path}.{key}", as_text(value)) for key, value in group.items() if not isinstance(value, dict)]
+            bag = [Say("field-value", name=key, value=str(number)) for key, number in group.items()]
+            return [(path, Several(bag, COMMA) if bag else None)]
+        return [(f"{path}.{key}", shown_value(value)) for key, value in group.items() if not isinstance(value, dict)]
 
     def _find(self, path: str) -> Any:
         self.asked.add(path)
@@ -254,12 +251,17 @@ def said_kind(value: Any) -> Say:
     return Say(f"kind-{kind_of(value)}")
 
 
-def as_text(value: Any) -> str:
+def shown_value(value: Any) -> Fact:
+    """A value as a table shows it: numbers and words as they stand in the file."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return Say("yes") if value else Say("no")
     if isinstance(value, list):
-        return ", ".join(f"[{as_text(item)}]" if isinstance(item, list) else as_text(item) for item in value)
+        return Several([shown_item(item) for item in value], COMMA)
     return str(value)
+
+
+def shown_item(item: Any) -> Fact:
+    return Say("data-list", values=shown_value(item)) if isinstance(item, list) else shown_value(item)
 
 
 def leaves(path: str, values: dict[str, Any]) -> list[tuple[str, Any]]:

@@ -5,7 +5,17 @@ from pathlib import Path
 from typing import Any
 
 from serai.core.component_files import bag_of, file_error, parse, read_file, said
-from serai.core.components import OWNER, SAYS, Components, ComponentsError, Provenance, as_text, at, kind_of, said_kind
+from serai.core.components import (
+    OWNER,
+    SAYS,
+    Components,
+    ComponentsError,
+    Provenance,
+    at,
+    kind_of,
+    said_kind,
+    shown_value,
+)
 from serai.core.say import Fact, Say
 
 
@@ -17,7 +27,7 @@ def correct(base: Components, text: str, where: str) -> Components:
     tables = parse(text, where)
     game = tables.pop("game", base.game)
     if game != base.game:
-        raise file_error(where, Say("components-other-game", value=as_text(game), name=base.game))
+        raise file_error(where, Say("components-other-game", value=shown_value(game), name=base.game))
     corrector = Corrector(base, where)
     values = corrector.table("", base.values, tables, "", "")
     return Components(base.game, where, values, corrector.provenance, base.shape)

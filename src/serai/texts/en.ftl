@@ -212,8 +212,10 @@ components-not-toml = not readable as TOML: { $error }
 # and names of bots are the same in every language.
 
 serai-about = The great games of the Silk Road, to play and to study.
-# Heads of the help, each followed by a colon; where the language writes a space before a colon, it ends with one.
-help-usage = usage
+# Before the line that shows how a command is written.
+help-usage = usage:
+# Heads of the help. A colon comes after each by itself: where the language writes a space before it, the message ends
+# with that, as { "\u00A0" }.
 help-commands = commands
 help-arguments = arguments
 help-options = options
@@ -228,6 +230,8 @@ about-simulate = play many games between bots
 about-replay = verify a record and show how the game stands at its end
 about-new-game = write a small game that plays, to be made into your own
 about-bench = measure the speed of this build; 'bench server', 'bench soak': a server
+about-bench-server = measure the speed of a server
+about-bench-soak = look for leaks of a server at work
 
 help-lang = the language, as in fr (else that of your environment)
 help-game = the game, as 'serai games' lists it
@@ -274,10 +278,11 @@ usage-unknown = '{ $words }' is not understood
 usage-one-value = { $argument } needs a value
 usage-values = { $argument } needs at least one value
 usage-no-value = { $argument } takes no value
+usage-wrong = { $argument } is not understood
 usage-whole = { $argument } must be a whole number, not '{ $word }'
 usage-number = { $argument } must be a number, not '{ $word }'
 
-# Said once, where somebody has asked for a language that there is not; $languages are its codes: "en, fr and ru".
+# Said once, where somebody has asked for a language that there is not; $languages are codes: "en, fr, ru".
 language-unknown = there is no language '{ $wanted }' here, so this is English; there are { $languages }
 # After a mistake of ours or of a title's author; $variable is set to 1 to see more.
 fault = { $what }; { $variable }=1 shows the way there
@@ -332,6 +337,8 @@ confidence-high = high
 confidence-medium = medium
 confidence-low = low
 data-in-words = (in words, above)
+# A list within a list of values.
+data-list = [{ $values }]
 # $n values in all; $parts says how many of each provenance: "12 rulebook, 3 reconstructed".
 data-values = { $n ->
     [one] { $n } value: { $parts }
@@ -358,13 +365,13 @@ play-begins = { $game }: { $seats }; seed { $seed }. ? helps.
 play-seat = { $who } is { $player }
 
 # What one types, besides the letter that is the same in every language (u, t, l, s, ?, q, y, n): words with spaces
-# between them, small letters only. English ones count in every language. Apart from `command-yes` and `command-no`,
-# none may be a single Latin letter: those are the lines of the list.
+# between them; capitals and accents do not matter. English ones count in every language. Apart from `command-yes` and
+# `command-no`, no other language may add a single Latin letter: those are the lines of the list.
 command-undo = undo
 command-table = table
 command-log = log
 command-scores = scores
-command-help = help
+command-help = help h
 command-quit = quit
 command-quick = quick
 command-yes = yes end done
