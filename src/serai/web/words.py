@@ -75,4 +75,4 @@ def level(bot: str, family: str = "bot") -> Fact:
 
 def day(at: date, code: str) -> str:
     """A day as a language writes it."""
-    return format_date(at, "medium", locale=code)
+    return format_date(at, "medium", locale=words(code).locale)
