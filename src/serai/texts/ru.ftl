@@ -213,7 +213,7 @@ components-not-toml = это не TOML: { $error }
 # The command `serai` --------------------------------------------------------------------------------------------------
 
 serai-about = Великие игры Шёлкового пути: играть и изучать.
-help-usage = как вызвать
+help-usage = вызов:
 help-commands = команды
 help-arguments = аргументы
 help-options = параметры
@@ -228,6 +228,8 @@ about-simulate = прогнать много партий между ботам�
 about-replay = проверить запись партии и показать, чем она кончается
 about-new-game = написать маленькую действующую игру, чтобы сделать из неё свою
 about-bench = измерить скорость этой сборки; «bench server», «bench soak» — сервера
+about-bench-server = измерить скорость сервера
+about-bench-soak = искать утечки у работающего сервера
 
 help-lang = язык, например fr (иначе — язык вашего окружения)
 help-game = игра, как её называет «serai games»
@@ -265,13 +267,14 @@ help-name = имя игры: строчные латинские буквы, ц�
 help-folder = куда записать (в папку с её именем)
 
 usage-refused = { $why }; см. { $see }
-usage-command = не указана КОМАНДА
+usage-command = не указана команда (COMMAND)
 usage-unknown-command = нет команды «{ $word }»; есть { $commands }
 usage-missing = не указано: { $arguments }
 usage-unknown = непонятно, что такое «{ $words }»
 usage-one-value = для { $argument } нужно значение
 usage-values = для { $argument } нужно хотя бы одно значение
 usage-no-value = у { $argument } не бывает значения
+usage-wrong = непонятно: { $argument }
 usage-whole = { $argument } — целое число, а не «{ $word }»
 usage-number = { $argument } — число, а не «{ $word }»
 
@@ -324,6 +327,7 @@ confidence-high = высокая
 confidence-medium = средняя
 confidence-low = низкая
 data-in-words = (словами, выше)
+data-list = [{ $values }]
 data-values = { $n ->
     [one] { $n } значение: { $parts }
     [few] { $n } значения: { $parts }
@@ -353,7 +357,7 @@ play-seat = { $who } — { $player }
 command-undo = назад отмена
 command-table = стол
 command-log = журнал
-command-scores = счёт счет очки
+command-scores = счёт очки
 command-help = справка помощь
 command-quit = выход выйти
 command-quick = быстро

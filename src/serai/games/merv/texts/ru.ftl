@@ -418,7 +418,7 @@ and-soldier_home = { $action }; воин оттуда возвращается �
 
 ## What brings nothing, and why
 
-action-for-nothing = { $action } — впустую: { $lacking }
+and-for_nothing = { $action } — впустую: { $lacking }
 
 lack-cube = не хватает куба
 lack-cubes = не хватает { FORM($cubes, "gen") }
@@ -755,7 +755,7 @@ action-tile = Судья-чиновник берёт жетон: { $tile }
 
 ## The table in words
 
-clock = Год { $year } из { $years }, раунд { $round } из { $rounds }
+clock-round = Год { $year } из { $years }, раунд { $round } из { $rounds }
 clock-round_end = Год { $year } из { $years }, конец раунда { $round } из { $rounds }
 clock-year_end = Конец года { $year } из { $years }
 clock-over = Партия окончена
@@ -838,7 +838,7 @@ short-breakthrough-two_favour = 2рас
 short-breakthrough-two_soldiers = 2в
 
 picture-title = МЕРВ
-picture-clock = год { $year } из { $years }, раунд { $round } из { $rounds } с { FORM($side, "gen") }; очерёдность хода { $order }
+picture-clock-round = год { $year } из { $years }, раунд { $round } из { $rounds } с { FORM($side, "gen") }; очерёдность хода { $order }
 picture-clock-round_end = год { $year } из { $years }, конец раунда { $round } из { $rounds }; следующая очерёдность хода { $order }
 picture-clock-year_end = конец года { $year } из { $years }; следующая очерёдность хода { $order }
 picture-clock-over = партия окончена
