@@ -311,10 +311,10 @@ refused-name-module = «{ $name }» не годится в имена игры: 
 
 games-line = { $game }, { players-range }
 
-new-game-written = Действующая игра лежит в { $folder }, сделайте из неё свою. Установите её туда же, где Serai, и попробуйте:
+new-game-written = Действующая игра лежит в { $folder }, сделайте из неё свою. Установите её туда же, где Серай, и попробуйте:
 new-game-docs = Для чего каждый её файл, рассказывает docs/new-game.md.
 
-data-title = { $game }: печатные данные, по которым играет Serai, таблицы { $digest }
+data-title = { $game }: печатные данные, по которым играет Серай, таблицы { $digest }
 data-provenance = [{ $provenance }]
 data-provenance-confidence = [{ $provenance }, надёжность { $confidence }]
 provenance-rulebook = правила
