@@ -52,7 +52,7 @@ help-digits = выбрать строку списка по её номеру
 help-undo = взять назад последний выбор
 help-end = завершить ход
 help-scores = очки всех игроков и их источники
-help-zoom = ближе, дальше; Esc показывает всё поле
+help-zoom = приблизить, отдалить; Esc показывает всё поле
 help-this = эта справка
 
 ## Who somebody is
@@ -245,8 +245,8 @@ table-bot = бот: { $level }
 table-since = С вашего прошлого хода
 table-lately = Что было недавно
 table-zoom = Масштаб
-table-closer = Ближе
-table-farther = Дальше
+table-closer = Приблизить
+table-farther = Отдалить
 table-whole = Всё поле
 table-nothing = Пока ничего не произошло.
 table-say = Сказать что-нибудь
