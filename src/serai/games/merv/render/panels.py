@@ -75,19 +75,20 @@ def short_tile(pen: Pen, tile: int) -> str:
 
 
 def posts(pen: Pen, city: int) -> str:
-    here = [seat for seat, player in enumerate(pen.t.players) if player.posts >> city & 1]
-    return pad(pen.people(here) or "·", 4)
+    return pen.people([seat for seat, player in enumerate(pen.t.players) if player.posts >> city & 1]) or "·"
 
 
 def marketplace(pen: Pen) -> list[str]:
     t = pen.t
     names = [pen.speak(city) for city in CITY]
     near_wide, far_wide = max(map(len, names[:INNER])), max(map(len, names[INNER:]))
+    posts_wide = min(4, WIDE - near_wide - far_wide - 16)
     rows = [pen.title("marketplace")]
     for near in range(INNER):
         far = near + INNER
         camel = "*" if t.city_camels >> near & 1 else " "
-        inner = f"{names[near]:<{near_wide}} {pad(pen.price(t.printed.city_cost[near]) + camel, 3)} {posts(pen, near)}"
+        cost = pad(pen.price(t.printed.city_cost[near]) + camel, 3)
+        inner = f"{names[near]:<{near_wide}} {cost} {pad(posts(pen, near), posts_wide)}"
         outer = f"{names[far]:<{far_wide}} {pen.price(t.printed.city_cost[far])} {posts(pen, far)}"
         rows.append(f"{inner} {outer}".rstrip())
     return rows

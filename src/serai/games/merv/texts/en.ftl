@@ -633,7 +633,8 @@ picture-palace-about = your next courtier costs { $n }
 picture-market = CAMEL MARKET
 picture-market-about = what a camel buys
 
-# A contract: from so much influence, so many points, and what it asks for. One or two letters each; "any" is any cube.
+# A contract: from so much influence and so many points (one letter each), then what it asks for (at most 3 letters after
+# the number, 4 for a rare good) and the cube, or any (at most 4).
 short-need = i{ $n }
 short-points = { $n }p
 short-count-scroll = { $n }scr
