@@ -29,7 +29,7 @@ BY_LANGUAGE: Final[dict[str, dict[str, str]]] = {
     },
     "ru": {
         "a space before a sign": r"\s[;:!?]",
-        "Latin letters": r"(?<![\w-])[A-Za-z]{2,}",
+        "Latin letters": r"(?<![\w-])(?![IVX]+\b)[A-Za-z]{2,}",  # Roman figures are figures
         "both alphabets in one word": r"[А-Яа-яЁё][A-Za-z]|[A-Za-z][А-Яа-яЁё]",
         "a hyphen for a dash": r" - ",
     },
