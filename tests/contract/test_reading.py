@@ -7,7 +7,7 @@ from serai.core.actions import DONE
 from serai.core.game import Game
 from serai.core.render.ink import CODES, width_of
 from serai.core.state import State
-from serai.language import spoken
+from serai.language import language, spoken
 from serai.language.messages import entries, source_of
 from tests.contract.journeys import every_game, journeys
 from tests.sources import asking_steps, told_keys
@@ -132,5 +132,5 @@ def fits(game: Game, state: State, seat: int | None) -> None:
 @every_game
 def test_every_option_is_explained_and_leaves_a_choice(game: Game) -> None:
     for option in game.options:
-        assert option.about
+        assert language("en", game.package).has(f"option-{option.name}")
         assert len(option.choices) > 1
