@@ -281,7 +281,7 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "rules that break": (spoil("turn.py", "t.pile -= ", "t.heap -= "), "the game cannot go on (AttributeError"),
     "a fact that is none": (
         spoil("texts/en.ftl", "[one] { $a } pebble", "[one] { $g } pebble"),
-        "the message log-take in en: Unknown external: g",
+        "Unknown external: g",
     ),
     "a thing that is not counted": (
         spoil("texts/en.ftl", "log-take = took { $a ->", "log-take = took { count-stone }\nelsewhere = { $a ->"),
