@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 
 from serai.bots import names_for
@@ -56,10 +57,16 @@ def page(template: str, code: str, reader: Reader | None, **facts: Any) -> str:
 def whole(
     template: str, code: str, reader: Reader | None, unknown: str, pictures: str | None = None, **facts: Any
 ) -> str:
-    """A page with its head and foot, and the pictures of a game if it needs them. `unknown` is a language that was asked
-    for in vain, if one was."""
-    spoken = words.script_words(code)
+    """A page with its head and foot, and a game's pictures if it needs them. `unknown` is a language that was asked for
+    in vain, if one was."""
+    spoken = script_words(code)
     return page(template, code, reader, symbols=symbols(pictures), unknown=unknown, script_words=spoken, **facts)
+
+
+@cache
+def script_words(code: str) -> Markup:
+    """What the script is handed to say."""
+    return htmlsafe_json_dumps(words.script_words(code))
 
 
 def lobby(
