@@ -13,6 +13,7 @@ import pytest
 
 from serai import screen, terminal
 from serai.cli import main
+from serai.language import language
 
 REFUSED = 2
 
@@ -400,7 +401,7 @@ def test_table_log_scores_and_help_can_be_looked_at(
     assert out.count("CARAVANSARY") == 2
     assert out.count("You went to slot 1.") >= 2
     assert re.search(r"^Points +0 +0 +0$", out, re.MULTILINE)
-    assert terminal.HELP in out
+    assert language("en").say("terminal-help") in out
     assert "The game stops here." in out
 
 

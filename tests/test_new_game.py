@@ -27,7 +27,7 @@ def test_a_new_game_is_a_distribution_of_its_own(
 def test_nothing_of_the_skeleton_keeps_its_name(tmp_path: Path) -> None:
     assert main(["new-game", "salt_road", "--folder", str(tmp_path / "deep" / "down")]) == 0
     files = [file for file in (tmp_path / "deep" / "down").rglob("*") if file.is_file()]
-    assert {file.suffix for file in files} == {".py", ".toml", ".md", ".css", ".svg"}
+    assert {file.suffix for file in files} == {".py", ".toml", ".ftl", ".md", ".css", ".svg"}
     for file in files:
         text = file.read_text("utf-8")
         assert "newgame" not in text

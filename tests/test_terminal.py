@@ -8,6 +8,7 @@ import pytest
 import serai
 from serai.core.record import begin_record
 from serai.core.state import State
+from serai.language import spoken
 from serai.terminal import Session
 from tests.games.marco_polo.scene import scene
 
@@ -30,7 +31,7 @@ def typed(monkeypatch: pytest.MonkeyPatch) -> Typed:
         monkeypatch.setattr("builtins.input", type_next)
         game = serai.game("marco_polo")
         record = begin_record(game, state.seats, {}, game.standard(), ["human"] * state.seats)
-        Session(game, state, {}, record, random.Random(1), None).run()
+        Session(spoken(game, "en"), state, {}, record, random.Random(1), None).run()
         return record.actions
 
     return type_at

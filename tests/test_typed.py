@@ -7,9 +7,10 @@ import pytest
 import serai
 from serai.core.errors import Refusal
 from serai.core.play import draw
-from serai.core.reading import Choice, choices
+from serai.core.reading import Choice
 from serai.core.state import State
 from serai.core.step import CHANCE
+from serai.language import spoken
 from serai.typed import letters, meanings, next_meant, words_of
 
 
@@ -24,7 +25,7 @@ def begun(game: str, players: int, seed: int = 3) -> State:
 
 def in_order(state: State) -> list[Choice]:
     """The legal actions as the terminal lists them."""
-    return choices(serai.game(state.terms.game).render, state)
+    return spoken(serai.game(state.terms.game), "en").choices(state)
 
 
 def meant(state: State, line: str) -> tuple[str, int]:
@@ -144,4 +145,4 @@ def test_spaces_do_not_matter_and_letters_stand_alone() -> None:
 
 
 def sentence(state: State, action: int) -> str:
-    return serai.game("merv").render.sentence(state, action)
+    return spoken(serai.game("merv"), "en").sentence(state, action)

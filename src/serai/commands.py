@@ -1,4 +1,7 @@
-"""What each subcommand of `serai` does. Whatever cannot be done is refused before anything is written."""
+"""What each subcommand of `serai` does. Whatever cannot be done is refused before anything is written.
+
+Each is given its arguments, and with them `speak`, the language of whoever reads.
+"""
 
 import argparse
 import json
@@ -15,9 +18,14 @@ from serai import screen, terminal
 from serai.core import components, corrections, record
 from serai.core.bot import Bot
 from serai.core.errors import BadRecord, BadSetup
-from serai.core.game import Game
+from serai.core.game import Game, Option
+from serai.core.message_keys import has_message
+from serai.core.say import COMMA, SPACE, Fact, Of, Say, Several
+from serai.language import Language, spoken
 
 HUMAN = "human"
+TRIED = "    pip install --editable {folder}\n    serai play {name}\n    serai simulate {name} --check"
+"""What whoever has a new game types next."""
 
 
 # Reading arguments ----------------------------------------------------------------------------------------------------
@@ -35,7 +43,7 @@ def read_options(pairs: list[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadSetup(f"'{pair}' is not name=value")
+            raise BadSetup(Say("refused-pair", pair=pair))
         options[name] = value
     return options
 
@@ -63,32 +71,40 @@ def check_writable(path: Path) -> None:
     """Refuse a file that could not be written at the end of a long game; nothing is written yet."""
     folder = path.parent
     if path.is_dir():
-        raise BadRecord(f"{path} is a folder, not a file")
+        raise BadRecord(Say("refused-is-folder", path=str(path)))
     if not folder.is_dir():
-        raise BadRecord(f"{path}: there is no folder {folder}")
+        raise BadRecord(Say("refused-no-folder", path=str(path), folder=str(folder)))
     if not os.access(path if path.exists() else folder, os.W_OK):
-        raise BadRecord(f"{path} cannot be written")
+        raise BadRecord(Say("refused-unwritable", path=str(path)))
 
 
 def check_folder(path: Path) -> None:
     existing = next(folder for folder in [path, *path.absolute().parents] if folder.exists())
     if not existing.is_dir():
-        raise BadRecord(f"{existing} is not a folder")
+        raise BadRecord(Say("refused-not-folder", path=str(existing)))
     if not os.access(existing, os.W_OK):
-        raise BadRecord(f"{existing} cannot be written")
+        raise BadRecord(Say("refused-unwritable", path=str(existing)))
 
 
 # The commands ---------------------------------------------------------------------------------------------------------
 
 
 def games(arguments: argparse.Namespace) -> int:
+    speak: Language = arguments.speak
     say_what_is_wrong()
     for game in serai.GAMES.values():
-        print(f"{game.name:<12}{game.title}, {game.player_words()} players")
+        called = speak.say("games-line", game=game.called(), fewest=game.players[0], most=game.players[-1])
+        print(f"{game.name:<12}{called}")
         for option in game.options:
-            choices = ", ".join(str(choice).lower() for choice in option.choices)
-            print(f"    {option.name} = {choices}\n        {option.about}")
+            choices = Several([str(choice).lower() for choice in option.choices], COMMA)
+            print(f"    {option.name} = {speak(choices)}\n        {speak(said_option(game, option))}")
     return 0
+
+
+def said_option(game: Game, option: Option) -> Fact:
+    """What an option means, in the words of its title."""
+    key = f"option-{option.name}"
+    return Of(game.package, Say(key)) if has_message(game.package, key) else option.name
 
 
 def say_what_is_wrong() -> None:
@@ -100,12 +116,12 @@ def say_what_is_wrong() -> None:
 def new_game(arguments: argparse.Namespace) -> int:
     from serai.new_game import write
 
-    name = arguments.name
+    name, speak = arguments.name, arguments.speak
     folder = Path(arguments.folder or name)
     write(name, folder)
-    print(f"A game that plays is in {folder}, to be made into yours. Install it where Serai is, and try it:")
-    print(f"    pip install --editable {folder}\n    serai play {name}\n    serai simulate {name} --check")
-    print("docs/new-game.md tells what each of its files is for.")
+    print(speak.say("new-game-written", folder=str(folder)))
+    print(TRIED.format(folder=folder, name=name))
+    print(speak.say("new-game-docs"))
     return 0
 
 
@@ -115,37 +131,39 @@ def data(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(tables.to_json(), indent=2, ensure_ascii=False))
     else:
-        print("\n".join(data_lines(game, tables)))
+        print("\n".join(data_lines(game, tables, arguments.speak)))
     return 0
 
 
-def data_lines(game: Game, tables: components.Components) -> list[str]:
+def data_lines(game: Game, tables: components.Components, speak: Language) -> list[str]:
     """The tables chapter by chapter: where the next values come from, said once, then the values."""
-    lines: list[str] = [f"{game.title}: the printed facts as Serai plays them, tables {tables.digest}"]
+    lines: list[str] = [speak.say("data-title", game=game.called(), digest=tables.digest)]
     counts: dict[str, int] = {}
     chapter = ""
     said: components.Provenance | None = None
-    for path, value, provenance, _ in tables.rows():
-        says = tables.provenance[path if path in tables.provenance else path.rpartition(".")[0]]
+    for path, value, says in tables.rows():
         if path.partition(".")[0] != chapter:
             chapter, said = path.partition(".")[0], None
-            lines += ["", chapter.replace("_", " ").upper()]
+            lines += ["", chapter.replace("_", " ").upper()]  # as an owner's corrections spell it
         if says != said:
             said = says
-            lines += provenance_lines(says)
-        if value:
-            counts[provenance] = counts.get(provenance, 0) + 1
+            lines += provenance_lines(says, speak)
+        text = "" if value is None else speak(value)
+        if text:
+            counts[says.provenance] = counts.get(says.provenance, 0) + 1
         label = f"      {path.partition('.')[2]:<36} "
         in_words = path in tables.provenance and tables.shape.bag(path) is None
-        shown = value or ("(in words, above)" if in_words else "nothing")
+        shown = text or speak.say("data-in-words" if in_words else "nothing")
         lines.append(textwrap.fill(shown, 110, initial_indent=label, subsequent_indent=" " * len(label)))
-    summary = ", ".join(f"{n} {provenance}" for provenance, n in counts.items())
-    return [*lines, "", f"{sum(counts.values())} values: {summary}"]
+    parts = [Say("data-part", n=n, provenance=Say(f"provenance-{name}")) for name, n in counts.items()]
+    return [*lines, "", speak.say("data-values", n=sum(counts.values()), parts=Several(parts, COMMA))]
 
 
-def provenance_lines(says: components.Provenance) -> list[str]:
-    sure = f", confidence {says.confidence.replace('_', ' ')}" if says.confidence else ""
-    lines = [f"  [{says.provenance}{sure}]"]
+def provenance_lines(says: components.Provenance, speak: Language) -> list[str]:
+    said: dict[str, Fact] = {"provenance": Say(f"provenance-{says.provenance}")}
+    if says.confidence:
+        said["confidence"] = Say(f"confidence-{says.confidence}")
+    lines = [f"  {speak.say('data-provenance-confidence' if says.confidence else 'data-provenance', **said)}"]
     for text in (says.source, says.note):
         if text:
             plain = " ".join(text.split())
@@ -158,7 +176,7 @@ def need_server() -> None:
     try:
         import serai.web.serve  # noqa: F401  # only to see whether it can be
     except ModuleNotFoundError as missing:
-        raise BadSetup(f"serving needs '{missing.name}': pip install 'serai[server]'") from None
+        raise BadSetup(Say("refused-library", library=str(missing.name))) from None
 
 
 def serve(arguments: argparse.Namespace) -> int:
@@ -192,7 +210,7 @@ def play(arguments: argparse.Namespace) -> int:
     seats = read_seats(",".join(usual) if arguments.seats is None else arguments.seats, game, [HUMAN])
     if arguments.solo:
         if 1 not in game.players:
-            raise BadSetup(f"{game.title} cannot be played alone")
+            raise BadSetup(Say("refused-alone", game=game.called()))
         seats = seats[:1]
     options = read_options(arguments.options)
     tables = read_components(game, arguments.components)
@@ -202,12 +220,11 @@ def play(arguments: argparse.Namespace) -> int:
         check_writable(save)
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     playing: dict[int, Bot] = {seat: bots.make(name, game) for seat, name in enumerate(seats) if name != HUMAN}
-    names = game.seat_names(len(seats))
-    print(
-        f"{game.title}: {', '.join(f'{names[at]} is {name}' for at, name in enumerate(seats))}; seed {seed}. ? helps."
-    )
+    sitting = [Say("play-seat", who=who, player=name) for who, name in zip(game.names(len(seats)), seats, strict=False)]
+    print(arguments.speak.say("play-begins", game=game.called(), seats=Several(sitting, COMMA), seed=str(seed)))
     line = record.begin_record(game, len(seats), options, tables, seats)
-    terminal.Session(game, state, playing, line, random.Random(seed), save, arguments.quick).run()
+    read = spoken(game, arguments.speak.code)
+    terminal.Session(read, state, playing, line, random.Random(seed), save, arguments.quick).run()
     return 0
 
 
@@ -222,7 +239,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     if len(names) == 1:
         names = names * players
     if len(names) != players:
-        raise BadSetup(f"{players} players need as many bots, not {len(names)}")
+        raise BadSetup(Say("refused-players-bots", players=players, bots=len(names)))
     tables = read_components(game, arguments.components) if arguments.components else None
     records = Path(arguments.records) if arguments.records else None
     if records is not None:
@@ -237,7 +254,7 @@ def simulate(arguments: argparse.Namespace) -> int:
         check=arguments.check,
         records=records,
         jobs=arguments.jobs,
-        progress=progress_bar(arguments.games) if sys.stderr.isatty() else None,
+        progress=progress_bar(arguments.games, arguments.speak) if sys.stderr.isatty() else None,
     )
     if arguments.json:
         print(json.dumps(report.to_json(arguments.report), indent=2))
@@ -246,11 +263,12 @@ def simulate(arguments: argparse.Namespace) -> int:
     return 1 if report.violations else 0
 
 
-def progress_bar(games: int) -> Callable[[int], None]:
+def progress_bar(games: int, speak: Language) -> Callable[[int], None]:
     def show(done: int) -> None:
         filled = done * 30 // games
         end = "\n" if done == games else ""
-        print(f"\r[{'#' * filled}{'.' * (30 - filled)}] {done} of {games} games", end=end, file=sys.stderr, flush=True)
+        far = speak.say("simulate-progress", done=done, games=games)
+        print(f"\r[{'#' * filled}{'.' * (30 - filled)}] {far}", end=end, file=sys.stderr, flush=True)
 
     return show
 
@@ -260,19 +278,19 @@ def replay(arguments: argparse.Namespace) -> int:
     try:
         text = path.read_text("utf-8")
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be read ({error.strerror})") from None
+        raise BadRecord(Say("refused-unreadable", path=str(path), error=str(error.strerror))) from None
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: is not UTF-8 text") from None
+        raise BadRecord(Say("refused-not-text", path=str(path))) from None
     read = record.read(text, path.name)
     game = serai.game(read.game)
     tables = read_components(game, arguments.components) if arguments.components else None
     state = record.replay(read, tables, path.name)
-    print(game.render.picture(state, None, screen.in_colour(), screen.columns()))
-    print(f"\n{screen.standings(game, state)}")
-    print(f"\n{path.name}: {len(read.actions)} actions replayed, all legal.", end=" ")
-    print(
-        "The final scores agree." if read.result else "It has no result to compare." if state.is_over else "Unfinished."
-    )
+    reading = spoken(game, arguments.speak.code)
+    print(reading.picture(state, None, screen.in_colour(), screen.columns()))
+    print(f"\n{screen.standings(reading, state)}")
+    end = "replay-agrees" if read.result else "replay-no-result" if state.is_over else "replay-unfinished"
+    legal = Say("replay-legal", file=path.name, n=len(read.actions))
+    print(f"\n{reading(Several([legal, Say(end)], SPACE))}")
     return 0
 
 
@@ -280,7 +298,7 @@ def bench(arguments: argparse.Namespace) -> int:
     from serai.arena.bench import bench as run
 
     if not any(arguments.players in game.players for game in serai.GAMES.values()):
-        raise BadSetup(f"no game is for {arguments.players} players")
+        raise BadSetup(Say("refused-no-game-for", players=arguments.players))
     print(run(arguments))
     return 0
 
@@ -302,5 +320,6 @@ def bench_soak(arguments: argparse.Namespace) -> int:
 
 def at_least(arguments: argparse.Namespace, **least: float) -> None:
     for name, value in least.items():
-        if getattr(arguments, name) < value:
-            raise BadSetup(f"--{name} must be at least {value}, not {getattr(arguments, name)}")
+        given = getattr(arguments, name)
+        if given < value:
+            raise BadSetup(Say("refused-least", option=f"--{name}", least=str(value), value=str(given)))

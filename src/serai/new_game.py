@@ -12,12 +12,13 @@ from typing import Final
 
 import serai
 from serai.core.errors import BadSetup
+from serai.core.say import Say
 from serai.core.titles import NAME
 
 SKELETON: Final = "serai.skeleton"
 SKELETON_NAME: Final = "newgame"
 SKELETON_TITLE: Final = "New Game"
-WRITTEN: Final = (".py", ".toml", ".css", ".svg")
+WRITTEN: Final = (".py", ".toml", ".ftl", ".css", ".svg")
 
 PROJECT: Final = """\
 [build-system]
@@ -39,7 +40,7 @@ dependencies = ["serai"]
 where = ["src"]
 
 [tool.setuptools.package-data]
-{name} = ["*.toml", "*.css", "*.svg", "texts/*.toml"]
+{name} = ["*.toml", "*.css", "*.svg", "texts/*.ftl"]
 """
 
 README: Final = """\
@@ -91,7 +92,7 @@ def write(name: str, folder: Path) -> list[Path]:
     """A distribution with a title of this name in a folder that there is not yet; returns the files."""
     refuse_name(name)
     if folder.exists():
-        raise BadSetup(f"{folder} is there already; a new game needs a folder of its own")
+        raise BadSetup(Say("refused-exists", path=str(folder)))
     title = name.replace("_", " ").title()
     files = {
         folder / "pyproject.toml": PROJECT.format(name=name, title=title),
@@ -105,20 +106,20 @@ def write(name: str, folder: Path) -> list[Path]:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, "utf-8")
     except OSError as error:
-        raise BadSetup(f"{folder} cannot be written ({error.strerror})") from None
+        raise BadSetup(Say("refused-unwritable-why", path=str(folder), error=str(error.strerror))) from None
     return list(files)
 
 
 def refuse_name(name: str) -> None:
     if not NAME.fullmatch(name):
-        raise BadSetup(f"'{name}' cannot name a game: a name has small letters, digits and _, at most 40 of them")
+        raise BadSetup(Say("refused-name", name=name))
     if keyword.iskeyword(name) or name == "tests":
-        raise BadSetup(f"'{name}' cannot name a game: Python has another use for the word")
+        raise BadSetup(Say("refused-name-keyword", name=name))
     if name in serai.GAMES:
-        raise BadSetup(f"there is a game '{name}' already")
+        raise BadSetup(Say("refused-name-game", name=name))
     found = find_spec(name)
     if found is not None and found.origin is not None:  # a mere folder of that name takes nothing away
-        raise BadSetup(f"'{name}' cannot name a game: Python has a module of that name already")
+        raise BadSetup(Say("refused-name-module", name=name))
 
 
 def skeleton(name: str, title: str) -> dict[str, str]:

@@ -11,28 +11,19 @@ from pathlib import Path
 from serai.core.ahead import TURN, ends_turn, reveals, taken_along
 from serai.core.bot import Bot, Chair
 from serai.core.errors import Refusal
-from serai.core.game import Game
 from serai.core.play import draw
-from serai.core.reading import Choice, choices
+from serai.core.reading import Choice
 from serai.core.record import Record, totals
-from serai.core.render.verdict import YOU
+from serai.core.say import YOU, Fact, Say
 from serai.core.state import State
 from serai.core.step import CHANCE
-from serai.core.text import Entry, sentence_case
+from serai.core.text import Entry
+from serai.language import Spoken
 from serai.screen import bold, columns, in_colour, standings, wrapped
-from serai.typed import Unclear, after_named, letters, next_meant, words_of
+from serai.typed import ANSWERS, COMMANDS, Unclear, after_named, commands_in, letters, next_meant, plain, words_of
 
-HELP = """\
-Type the letter of a choice, or the choice itself as the list spells it at the end of its line; words of it that can
-mean nothing else are enough. Several decisions may stand in one line: what comes after something unclear is not played.
-  u  undo: back to your last choice, while nothing was drawn and nobody else chose since
-  t  the whole table            l  what happened so far (l 50: more of it)
-  s  scores and their sources   ?  this help          q  quit
-  quick  end a turn with its last choice, without being asked; again: be asked"""
 LONGEST_NUMBER = 6
 """How many figures the number of paragraphs has that one can ask for."""
-END_IT = ("", "y", "yes", "end", "done")
-TAKE_BACK = ("u", "undo", "n", "no")
 
 
 @dataclass
@@ -51,7 +42,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        read: Spoken,
         state: State,
         bots: dict[int, Bot],
         record: Record,
@@ -59,7 +50,10 @@ class Session:
         save: Path | None,
         quick: bool = False,
     ) -> None:
-        self.game = game
+        self.read = read
+        self.game = read.game
+        self.commands = commands_in(read.language.code, COMMANDS)
+        self.answers = commands_in(read.language.code, COMMANDS | ANSWERS)
         self.state = state
         self.bots = bots
         self.record = record
@@ -69,7 +63,7 @@ class Session:
         self.people = [seat for seat in range(state.seats) if seat not in bots]
         self.log: list[Entry] = []
         self.state.log = self.log
-        self.names = game.seat_names(state.seats)
+        self.names = self.game.names(state.seats)
         if len(self.people) == 1:
             self.names[self.people[0]] = YOU
         self.told = 0
@@ -85,6 +79,9 @@ class Session:
         self.ahead = random.Random(0)
         """For what might come, never for what comes."""
 
+    def say(self, key: str, /, **facts: Fact) -> str:
+        return self.read(Say(key, **facts))
+
     # The course of the game -----------------------------------------------------------------------------------------
 
     def run(self) -> None:
@@ -98,12 +95,12 @@ class Session:
         if self.state.is_over:
             self.record.result = totals(self.state)
             self.tell_news()
-            print(f"\n{self.picture(None)}\n\n{standings(self.game, self.state, self.names)}")
+            print(f"\n{self.picture(None)}\n\n{standings(self.read, self.state, self.names)}")
         else:
-            print("The game stops here.")
+            print(self.say("terminal-stops"))
         if self.save is not None:
             self.save.write_text(self.record.text(), "utf-8")
-            print(f"The record was saved to {self.save}.")
+            print(self.say("terminal-saved", file=str(self.save)))
 
     def move(self) -> bool:
         """One decision, whoever takes it, or several in one line of a person; false when a person quits."""
@@ -137,10 +134,11 @@ class Session:
         self.tell_news()
         self.show_choices(seat)
         while True:
-            line = input("> ").strip().lower()
-            if line in ("q", "quit"):
+            line = input("> ").strip()
+            command = self.commands.get(plain(line))
+            if command == "q":
                 return False
-            if line in ("u", "undo"):
+            if command == "u":
                 if self.undo():
                     return True
             elif not self.show(line, seat) and self.choose(seat, words_of(line)):
@@ -149,7 +147,7 @@ class Session:
     def choose(self, seat: int, words: list[str]) -> bool:
         """Take the decisions that a person's words mean, one after the other; false if not even the first is clear."""
         if not words:
-            print(f"Type a letter from a to {letters(len(self.state.legal()))[-1]}, or ? for help.")
+            print(self.say("terminal-type-letter", last=letters(len(self.state.legal()))[-1]))
             return False
         played = 0
         while words:
@@ -157,22 +155,27 @@ class Session:
                 self.must_decide(seat)
                 action, words = self.next_action(words, alone=not played)
             except Refusal as refusal:
-                rest = f"; '{' '.join(words)}' was not played." if played else "; ? helps."
-                print(wrapped(sentence_case(str(refusal)) + rest))
+                print(wrapped(self.explained(refusal, words if played else [])))
                 break
             self.past.append(UndoPoint(seat, self.state.clone(), len(self.log), len(self.record.actions), action))
             self.take(action)
             played += 1
         return played > 0
 
+    def explained(self, refusal: Refusal, unplayed: list[str]) -> str:
+        """Why words were not understood, and which were not played for it, if some before them were."""
+        if unplayed:
+            return self.say("terminal-not-played", why=refusal.said, words=" ".join(unplayed))
+        return self.say("terminal-unclear", why=refusal.said)
+
     def next_action(self, words: list[str], alone: bool) -> tuple[int, list[str]]:
         """What the first words mean now, and the words that are left; a letter counts only if it stands alone."""
-        lines = choices(self.game.render, self.state)
+        lines = self.read.choices(self.state)
         meant = next_meant(self.state, lines, words, alone)
         action = meant.choice.action
         rest = after_named(self.state, taken_along(self.state, action), words[meant.used :])
         if (rest or not meant.sure) and self.is_final(action):
-            raise Unclear(f"'{meant.choice.notation}' cannot be taken back: type it alone, and in full")
+            raise Unclear(Say("unclear-final", action=meant.choice.notation))
         self.must_be_meant(meant.choice)
         return action, rest
 
@@ -181,7 +184,7 @@ class Session:
         asked, self.doubted = self.doubted, -1
         if choice.lacking and asked != choice.action:
             self.doubted = choice.action
-            raise Unclear(f"this brings nothing now: {choice.lacking}; type it again to do it all the same")
+            raise Unclear(Say("unclear-for-nothing", lacking=choice.lacking))
 
     def is_final(self, action: int) -> bool:
         """Whether nobody can step back behind an action, not even when asked whether to end the turn."""
@@ -197,9 +200,9 @@ class Session:
     def must_decide(self, seat: int) -> None:
         """The rest of a line is for a decision that comes at once."""
         if self.state.actor == CHANCE:
-            raise Unclear("something is drawn first")
+            raise Unclear(Say("unclear-drawn"))
         if self.state.actor != seat or self.looked != seat:
-            raise Unclear("your turn is played")
+            raise Unclear(Say("unclear-turn-played"))
 
     # The end of a turn ----------------------------------------------------------------------------------------------
 
@@ -211,34 +214,34 @@ class Session:
     def ask_to_end(self, seat: int) -> bool:
         """Let a person end the turn or take the last choice back; false to quit."""
         self.tell_news()
-        question = f"{self.called(seat)}Your turn is played. End it? (Enter: yes; u: take it back) > "
+        question = self.asked(seat, Say("terminal-end"))
         while True:
-            line = input(question).strip().lower()
-            if line in ("q", "quit"):
+            line = input(f"{question} > ").strip()
+            answer = self.answers.get(plain(line))
+            if answer == "q":
                 return False
-            if line in TAKE_BACK:
+            if answer in ("u", "n"):
                 return self.undo()
-            if line in END_IT:
+            if not line or answer == "y":
                 return True
             if not self.show(line, seat):
-                print("Press Enter to end your turn, or type u to take your last choice back.")
+                print(self.say("terminal-end-how"))
 
-    def called(self, seat: int) -> str:
-        """Who is asked, where several people sit at the terminal."""
-        return f"{sentence_case(self.names[seat])}: " if len(self.people) > 1 else ""
+    def asked(self, seat: int, what: Say) -> str:
+        """What is asked, and whom, where several people sit at the terminal."""
+        return self.say("terminal-asked", who=self.names[seat], asked=what) if len(self.people) > 1 else self.read(what)
 
     def show_choices(self, seat: int) -> None:
-        read = self.game.render
-        print(f"\n{bold(wrapped(self.called(seat) + read.prompt(self.state)))}")
-        print(wrapped(read.holdings(self.state, seat)))
-        lines = choices(read, self.state)
+        print(f"\n{bold(wrapped(self.asked(seat, self.game.render.prompt(self.state))))}")
+        print(wrapped(self.read.holdings(self.state, seat)))
+        lines = self.read.choices(self.state)
         for letter, choice in zip(letters(len(lines)), lines, strict=True):
             typed = choice.notation.replace(" ", "\N{NO-BREAK SPACE}")  # stays on one line, and reads back
             print(wrapped(f"{letter:>3}  {choice.sentence}  [{typed}]", "     "))
 
     def undo(self) -> bool:
         if not self.past:
-            print("There is nothing to undo: no choice of yours since something was drawn or somebody else chose.")
+            print(self.say("terminal-nothing-to-undo"))
             return False
         moment = self.past.pop()
         self.state = moment.state
@@ -248,7 +251,7 @@ class Session:
         self.told = min(self.told, len(self.log))
         self.looked = moment.seat
         self.doubted = -1
-        print("Undone.")
+        print(self.say("terminal-undone"))
         return True
 
     # What can be looked at ------------------------------------------------------------------------------------------
@@ -260,12 +263,11 @@ class Session:
         shows: dict[str, Callable[[], str]] = {
             "t": lambda: self.picture(seat),
             "l": lambda: "\n".join(map(wrapped, self.story(many or 20))),
-            "s": lambda: standings(self.game, self.state, self.names),
-            "?": lambda: HELP,
+            "s": lambda: standings(self.read, self.state, self.names),
+            "?": lambda: self.say("terminal-help"),
             "quick": self.hurry,
         }
-        aliases = {"table": "t", "log": "l", "scores": "s", "help": "?", "h": "?"}
-        key = aliases.get(word, word)
+        key = self.commands.get(plain(word), "")
         if key not in shows or (rest and not (key == "l" and many)):
             return False
         print(shows[key]())
@@ -273,7 +275,7 @@ class Session:
 
     def hurry(self) -> str:
         self.quick = not self.quick
-        return "A turn ends with its last choice." if self.quick else "You are asked before a turn ends."
+        return self.say("terminal-quick" if self.quick else "terminal-not-quick")
 
     def readable(self, entries: list[Entry]) -> list[Entry]:
         """What the people at this terminal may read: where several share the screen, no secrets of any of them."""
@@ -281,13 +283,13 @@ class Session:
         return [entry for entry in entries if entry.may_read(reader)]
 
     def story(self, paragraphs: int) -> list[str]:
-        told = self.game.render.story(self.readable(self.log), self.names)
-        return told[-paragraphs:] if told else ["Nothing has happened yet."]
+        told = [paragraph.text for paragraph in self.read.story(self.readable(self.log), self.names)]
+        return told[-paragraphs:] if told else [self.say("terminal-no-news")]
 
     def tell_news(self) -> None:
-        for paragraph in self.game.render.story(self.readable(self.log[self.told :]), self.names):
-            print(wrapped(paragraph))
+        for paragraph in self.read.story(self.readable(self.log[self.told :]), self.names):
+            print(wrapped(paragraph.text))
         self.told = len(self.log)
 
     def picture(self, seat: int | None) -> str:
-        return self.game.render.picture(self.state, seat, in_colour(), columns())
+        return self.read.picture(self.state, seat, in_colour(), columns())

@@ -95,37 +95,30 @@ def test_bots_who_meet_it_leave_the_table_to_be_looked_at_and_the_host_is_told_o
 
 
 @pytest.mark.parametrize(
-    ("table", "key", "instead"),
+    ("key", "instead"),
     [
-        ("action", "take", '"sentence":"take 1"'),
-        ("prompt", "TakePebbles", '"prompt":"What next?"'),
-        ("table", "clock", '"clock":""'),
-        ("log", "take", '"story":[]'),
+        ("action-take", '"sentence":"take 1"'),
+        ("prompt-TakePebbles", '"prompt":"What next?"'),
+        ("clock", '"clock":""'),
+        ("log-take", '"story":[]'),
     ],
 )
 def test_what_has_no_words_is_shown_as_plainly_as_need_be(
     broken: Callable[..., Game],
     server: Server,
     caplog: pytest.LogCaptureFixture,
-    table: str,
     key: str,
     instead: str,
 ) -> None:
-    def forget(made: Path) -> None:
-        texts = made / "texts" / "en.toml"
-        head, rest = texts.read_text("utf-8").split(f"[{table}]\n", 1)
-        assert f"{key} = " in rest
-        texts.write_text(f"{head}[{table}]\n{rest.replace(f'{key} = ', 'elsewhere = ', 1)}", "utf-8")
-
-    broken(forget)
+    broken(spoil("texts/en.ftl", f"\n{key} = ", "\nelsewhere = "))
     ada, at = sit_down(server)
-    if table == "log":
+    if key == "log-take":
         ada.at(at, "act", number=ada.see(at)["number"], action="take 1")
     for _ in range(2):
         assert instead in ada.ask("GET", f"/api/tables/{at}").text
         assert "Ada" in ada.get(f"/tables/{at}")
     assert len([said for said in faults(caplog) if said.startswith("Pebbles has no words for")]) == (
-        3 if table == "action" else 1
+        3 if key == "action-take" else 1
     )
 
 

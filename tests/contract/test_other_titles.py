@@ -19,7 +19,7 @@ from serai.core.game import Game
 from serai.core.titles import GAMES, Titles, find
 from serai.web import render, titles
 from tests.server.live_server import Server
-from tests.titles.installed import CHECKOUT, install, install_from, python, spoil, with_installed
+from tests.titles.installed import CHECKOUT, forget_words, install, install_from, python, spoil, with_installed
 
 OURS = ["merv", "marco_polo", "tadmor"]
 
@@ -164,7 +164,7 @@ def test_what_is_missing_is_said_in_one_sentence_and_done_without(shelf: Path, p
 @pytest.mark.parametrize(
     ("file", "before", "after", "said"),
     [
-        ("texts/en.toml", "lobby =", "elsewhere =", "sentence about.lobby in texts/en.toml: the lobby says nothing"),
+        ("texts/en.ftl", "about-lobby =", "elsewhere =", "message about-lobby in texts/en.ftl: the lobby says nothing"),
         ("actions.py", '"green"', '"mauve"', "seats of colours that the pages know, red, blue, yellow, green, black"),
     ],
 )
@@ -259,37 +259,43 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
         lambda made: spoil_bytes(made / "components.toml"),
         "components.toml is not UTF-8 text",
     ),
-    "a number for the lobby": (spoil("texts/en.toml", "lobby = ", "lobby = 3 # "), "about.lobby is no text"),
-    "no texts": (forget("texts/en.toml"), "en.toml"),
-    "texts that are no TOML": (spoil("texts/en.toml", "", "[about"), "texts/en.toml cannot be read"),
-    "no word for how it stands": (spoil("texts/en.toml", "clock =", "o_clock ="), "table.clock has no sentence"),
+    "no texts": (forget("texts/en.ftl"), "it has no texts/en.ftl, and nothing of it can be put into words"),
+    "texts that are no text": (lambda made: spoil_bytes(made / "texts/en.ftl"), "texts/en.ftl cannot be read"),
+    "texts without a message": (spoil("texts/en.ftl", "", "[about"), "stones has no message clock"),
+    "no word for how it stands": (spoil("texts/en.ftl", "clock =", "o_clock ="), "stones has no message clock"),
     "a broken way to read": (add("render/__init__.py", "import papyrus"), "stones.render cannot be imported"),
     "a broken board": (spoil("board/__init__.py", "import circle", "import cube"), "stones.board cannot be imported"),
     "a broken bot": (spoil("bot/__init__.py", "", "worth = 1 / 0"), "stones.bot cannot be imported (ZeroDivisionError"),
     "a table that cannot begin": (spoil("turn.py", "TakePebbles(0)", "1 / 0"), "a game of 2 cannot be set up"),
-    "words that are none": (spoil("texts/en.toml", "[about]\nlobby =", "about ="), "texts/en.toml cannot be read"),
     "a picture that is no text": (lambda made: spoil_bytes(made / "vignette.svg"), "vignette.svg cannot be read"),
     "a game for nobody": (spoil("game.py", "[2, 3]", "[]"), "it is for [] players"),
     "a game for half a player": (spoil("game.py", "[2, 3]", "[0.5]"), "it is for [0.5] players"),
-    "nothing to ask with": (spoil("texts/en.toml", "TakePebbles =", "TakeStones ="), "it cannot be put into words"),
+    "nothing to ask with": (
+        spoil("texts/en.ftl", "prompt-TakePebbles =", "prompt-TakeStones ="),
+        "it cannot be put into words in en.ftl (Unsaid: stones has no message prompt-TakePebbles)",
+    ),
+    "nothing to say of an action": (
+        spoil("texts/en.ftl", "action-take =", "action-grab ="),
+        "stones has no message action-take",
+    ),
     "rules that break": (spoil("turn.py", "t.pile -= ", "t.heap -= "), "the game cannot go on (AttributeError"),
     "a fact that is none": (
-        spoil("texts/en.toml", "took {0:#pebble}", "took {7:#pebble}"),
-        "the sentence log.take cannot be filled in: KeyError: {7} is none of who, 0, 1, 2, n",
+        spoil("texts/en.ftl", "[one] { $a } pebble", "[one] { $g } pebble"),
+        "the message log-take in en: Unknown external: g",
     ),
     "a thing that is not counted": (
-        spoil("texts/en.toml", "took {0:#pebble}", "took {0:#stone}"),
-        "the sentence log.take cannot be filled in: KeyError: [counts] has no stone",
+        spoil("texts/en.ftl", "log-take = took { $a ->", "log-take = took { count-stone }\nelsewhere = { $a ->"),
+        "Unknown message: count-stone",
     ),
-    "a list that is none": (
-        spoil("texts/en.toml", "drew the {0:charm}", "drew the {0:ring}"),
-        "the sentence log.charm cannot be filled in: KeyError: [words] has no list ring",
+    "a message that is none": (
+        spoil("texts/en.ftl", "drew the { charm-a }", "drew the { ring }"),
+        "Unknown message: ring",
     ),
     "an open brace": (
-        spoil("texts/en.toml", "took {0:#pebble}", "took {0:#pebble"),
-        "the sentence log.take cannot be filled in: ValueError",
+        spoil("texts/en.ftl", "log-stop = stopped the game", "log-stop = stopped { the game"),
+        "en.ftl: log-stop: ",
     ),
-    "points untold": (spoil("texts/en.toml", 'points = "{who}', 'point = "{who}'), "log.points has no sentence"),
+    "points untold": (spoil("texts/en.ftl", "log-points =", "log-point ="), "stones has no message log-points"),
     "checks that refuse it": (spoil("game.py", "state.pile < 0", "state.pile < 99"), "its own checks say"),
     "checks that break": (spoil("game.py", "state.pile < 0", "state.pyle < 0"), "has no attribute 'pyle'"),
     "two decisions of one name": (
@@ -312,6 +318,17 @@ def test_a_broken_title_is_left_out_with_one_sentence_and_the_others_play(shelf:
     assert "\n" not in sentences[0]
     assert list(found) == OURS
     assert "pebbles" not in found
+
+
+def test_a_title_is_read_in_every_language_that_it_has(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = install(shelf)
+    monkeypatch.setattr("serai.language.languages", lambda: ["en", "eo", "fr"])
+    (made / "texts" / "eo.ftl").write_text("clock = { $pile } gravuloj\n", "utf-8")
+    assert Titles().look_over() == []
+    forget_words()
+    (made / "texts" / "eo.ftl").write_text("clock = { $heap } gravuloj\n", "utf-8")
+    (sentence,) = Titles().look_over()
+    assert "is left out: it cannot be put into words in eo.ftl (Unsaid: the message clock in eo" in sentence
 
 
 def test_who_asks_for_a_broken_title_is_told_why(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:

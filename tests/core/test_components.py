@@ -8,6 +8,7 @@ import pytest
 from serai.core.component_files import load
 from serai.core.components import CONFIDENCES, PROVENANCES, Components, ComponentsError, Provenance
 from serai.core.corrections import correct, correct_file
+from serai.language import language
 
 TOY = """
 game = "toy"
@@ -290,7 +291,12 @@ def test_words_of_a_fixed_list_are_read_as_their_numbers() -> None:
 
 
 def test_rows_print_every_value_with_where_it_comes_from() -> None:
-    assert toy().rows() == [
+    speak = language("en")
+    rows = [
+        (path, "" if value is None else speak(value), says.provenance, says.source or says.note)
+        for path, value, says in toy().rows()
+    ]
+    assert rows == [
         ("track.spaces", "3", "reconstructed", "a guess"),
         ("track.points", "0, 1, 2", "reconstructed", "a guess"),
         ("track.loops", "no", "reconstructed", "a guess"),

@@ -13,7 +13,7 @@ import pytest
 
 from serai.core.say import Of, Say, to_json
 from serai.language import known, messages
-from serai.language.language import SHARED
+from serai.language.speaking import SHARED
 from serai.server.api import people
 from serai.server.called import kept, read_kept
 from serai.server.languages import LONGEST, PACKAGE, Wanted, wanted_by, words

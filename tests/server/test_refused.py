@@ -9,6 +9,7 @@ import pytest
 
 import serai
 from serai.core.errors import BadSetup
+from serai.core.say import Say
 from serai.language.messages import entries, source_of
 from serai.server.database_errors import KINDS
 from serai.server.languages import PACKAGE, words
@@ -38,9 +39,9 @@ def refusal_in(call: ast.Call) -> tuple[str, set[str]] | None:
     said = [part for part in parts if isinstance(part, str)]
     if not said or len(said) < len(call.args) - CALLS[name]:
         return None
-    facts = {word.arg for word in call.keywords if word.arg not in (None, "for_good")}
+    facts = {word.arg for word in call.keywords if word.arg is not None} - {"for_good"}
     head = ["refused", "closed"] if name == "Closed" else ["refused"]
-    return "-".join([*head, *said]), {fact for fact in facts if fact is not None}
+    return "-".join([*head, *said]), facts
 
 
 MADE = [*calls(), *((f"refused-{code}", set()) for _, code in set(KINDS.values()))]
@@ -60,3 +61,4 @@ def test_what_the_kernel_refuses_is_a_sentence_with_a_code() -> None:
     made = refused(BadSetup("there is no bot 'deep'"))
     assert (made.status, made.code, str(made)) == (422, "bad_setup", "There is no bot 'deep'.")
     assert str(refused(BadSetup("It is one already."))) == "It is one already."
+    assert str(refused(BadSetup(Say("count-point", n=2)))) == "2 points."

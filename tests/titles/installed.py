@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import serai
+from serai.core.message_keys import message_keys
+from serai.language import language, spoken
 from serai.new_game import skeleton
 
 HOME = Path(serai.__file__).parents[1]
@@ -23,12 +25,19 @@ def install(
     leads_to: str = "",
 ) -> Path:
     """The skeleton as a game called Pebbles, in a package and a distribution of any name; returns the package."""
+    forget_words()
     made = folder / package
     for path, text in skeleton("pebbles", "Pebbles").items():
         (made / path).parent.mkdir(parents=True, exist_ok=True)
         (made / path).write_text(text, "utf-8")
     name_entry(folder, distribution, entry, leads_to or f"{package}.game:GAME")
     return made
+
+
+def forget_words() -> None:
+    """Whatever has been read of the words of titles: another test had others under the same name."""
+    for kept in (message_keys, language, spoken):
+        kept.cache_clear()
 
 
 def install_from(project: Path, folder: Path) -> None:

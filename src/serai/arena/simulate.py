@@ -16,6 +16,7 @@ from serai.core.errors import BadSetup, Fault, said_where
 from serai.core.game import Game
 from serai.core.play import play
 from serai.core.record import begin_record, totals
+from serai.core.say import Say
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.titles import find
@@ -118,7 +119,7 @@ def simulate(
         all_bots.make(name, game)
     game.new(len(bots), options, components)  # refuses an impossible table before anything is written
     if games < 1 or jobs < 1:
-        raise BadSetup("the number of games and of jobs must be at least 1")
+        raise BadSetup(Say("refused-games-and-jobs"))
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     batch = Batch(game.name, bots, seed, options, components, check, records)

@@ -12,8 +12,9 @@ from typing import Final
 from serai.bots.greedy import GreedyBot, Worth
 from serai.bots.random_bot import RandomBot
 from serai.core.bot import Bot
-from serai.core.errors import BadSetup
+from serai.core.errors import BadSetup, said
 from serai.core.game import Game
+from serai.core.say import COMMA, Say, Several
 
 NAMES: Final = ["random", "greedy"]
 """The simplest first."""
@@ -32,11 +33,11 @@ def best_bot(game: Game) -> str:
 def make(name: str, game: Game) -> Bot:
     """A bot by name, for a seat at this game."""
     if name not in NAMES:
-        raise BadSetup(f"there is no bot '{name}'; there are {', '.join(NAMES)}")
+        raise BadSetup(Say("refused-bot", bot=name, bots=Several(NAMES, COMMA)))
     if name == "random":
         return RandomBot()
     if not knows(game):
-        raise BadSetup(f"the bot '{name}' cannot play {game.title}, as there is no package {game.package}.bot")
+        raise BadSetup(Say("refused-bot-game", bot=name, game=game.called(), package=f"{game.package}.bot"))
     return GreedyBot(worth_in(game.package))
 
 
@@ -51,5 +52,5 @@ def worth_in(package: str) -> Worth:
     try:
         worth: Worth = importlib.import_module(f"{package}.bot").worth
     except Exception as error:
-        raise BadSetup(f"{package}.bot cannot be used ({type(error).__name__}: {error})") from error
+        raise BadSetup(Say("refused-bot-broken", package=f"{package}.bot", error=said(error))) from error
     return worth

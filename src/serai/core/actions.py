@@ -3,6 +3,7 @@
 from typing import Final
 
 from serai.core.errors import BadNotation
+from serai.core.say import Say
 
 DONE: Final = "done"
 
@@ -47,7 +48,7 @@ class ActionTable:
     def notation(self, action: int) -> str:
         """The line that stands for this action in records and at the prompt."""
         if not 0 <= action < len(self.notations):
-            raise BadNotation(f"there is no action number {action}")
+            raise BadNotation(Say("refused-no-number", number=str(action)))
         return self.notations[action]
 
     def parse(self, text: str) -> int:
@@ -55,7 +56,7 @@ class ActionTable:
         line = " ".join(text.lower().split())
         action = self.numbers.get(line, -1)
         if action < 0:
-            raise BadNotation(f"'{text.strip()}' is not an action of this game")
+            raise BadNotation(Say("refused-notation", word=text.strip()))
         return action
 
     def argument(self, action: int) -> int:

@@ -19,8 +19,10 @@ from serai.core.components import (
     ComponentsError,
     Provenance,
     Shape,
-    kind_of,
+    at,
+    said_kind,
 )
+from serai.core.say import COMMA, Say, Several
 
 UNSAID: Final = Provenance("", "", "", "")
 EARLIER: Final = "earlier.toml"
@@ -34,13 +36,18 @@ def load(text: str, where: str) -> Components:
     tables = parse(text, where)
     game = tables.pop("game", None)
     if not isinstance(game, str):
-        raise ComponentsError(f'{where}: game is missing; the file must begin with its name, as in game = "merv"')
+        raise file_error(where, Say("components-game"))
     loader = _Loader(where, _shape(tables.pop("shape", {}), where))
     for key, table in tables.items():
         if not isinstance(table, dict):
-            raise ComponentsError(f"{where}: {key} must stand in a table")
+            raise ComponentsError(at(where, key, Say("component-table")))
         loader.values[key] = loader.value(key, key, table, UNSAID)
     return Components(game, where, loader.values, loader.provenance, loader.shape)
+
+
+def file_error(where: str, why: Say) -> ComponentsError:
+    """The error to raise for a file that cannot be used at all."""
+    return ComponentsError(Say("refused-components", where=where, why=why))
 
 
 def load_from(package: str) -> Components:
@@ -48,7 +55,7 @@ def load_from(package: str) -> Components:
     try:
         text = resources.files(package).joinpath(FILE).read_text("utf-8")
     except UnicodeDecodeError:
-        raise ComponentsError(f"{FILE} is not UTF-8 text") from None
+        raise ComponentsError(Say("refused-components-not-text", where=FILE)) from None
     return load(text, FILE)
 
 
@@ -68,13 +75,16 @@ class _Loader:
         self.values: dict[str, Any] = {}
         self.provenance: dict[str, Provenance] = {}
 
+    def fault(self, path: str, why: Say) -> ComponentsError:
+        return ComponentsError(at(self.where, path, why))
+
     def read(self, path: str, table: dict[str, Any], around: Provenance) -> dict[str, Any]:
         says = self._says(path, table, around)
         own = {key: value for key, value in table.items() if key not in SAYS}
         # A table that holds only other tables has nothing to vouch for; one that holds nothing is a rule in words.
         if not own or any(not isinstance(value, dict) for value in own.values()):
             if says.provenance == "":
-                raise ComponentsError(f"{self.where}: {path} has no provenance")
+                raise self.fault(path, Say("component-provenance"))
             self.provenance[path] = says
         words = self.shape.bag(path)
         if words is not None:
@@ -83,7 +93,7 @@ class _Loader:
 
     def value(self, path: str, key: str, value: Any, says: Provenance) -> Any:
         if KEY.fullmatch(key) is None:
-            raise ComponentsError(f"{self.where}: {path} may have only letters, digits and _ in its name")
+            raise self.fault(path, Say("component-name"))
         if isinstance(value, dict):
             return self.read(path, value, says)
         _check_plain(value, path, self.where)
@@ -95,9 +105,9 @@ class _Loader:
         own = [said(table, key, path, self.where) for key in SAYS]
         says = Provenance(*[word or inherited for word, inherited in zip(own, rest, strict=True)])
         if says.provenance and says.provenance not in PROVENANCES:
-            raise ComponentsError(f"{self.where}: {path}.provenance cannot be '{says.provenance}'")
+            raise self.fault(f"{path}.provenance", Say("component-cannot-be", word=says.provenance))
         if says.confidence not in CONFIDENCES:
-            raise ComponentsError(f"{self.where}: {path}.confidence cannot be '{says.confidence}'")
+            raise self.fault(f"{path}.confidence", Say("component-cannot-be", word=says.confidence))
         return says
 
 
@@ -105,10 +115,10 @@ def _shape(table: Any, where: str) -> Shape:
     lists = table.get("lists", []) if isinstance(table, dict) else None
     bags = table.get("bags", {}) if isinstance(table, dict) else None
     if not isinstance(lists, list) or not isinstance(bags, dict):
-        raise ComponentsError(f"{where}: shape must hold a list called lists and a table called bags")
+        raise file_error(where, Say("components-shape"))
     for pattern, words in bags.items():
         if not isinstance(words, list):
-            raise ComponentsError(f"{where}: shape.bags.{pattern} must list the words of the bag")
+            raise ComponentsError(at(where, f"shape.bags.{pattern}", Say("component-bag")))
     return Shape([str(pattern) for pattern in lists], bags)
 
 
@@ -117,25 +127,25 @@ def read_file(path: Path) -> str:
         # Some editors put a byte order mark in front, which is not TOML.
         return path.read_text(encoding="utf-8-sig")
     except OSError as error:
-        raise ComponentsError(f"{path.name}: cannot be read ({error.strerror})") from error
+        raise file_error(path.name, Say("components-unreadable", error=str(error.strerror))) from error
     except UnicodeDecodeError as error:
-        raise ComponentsError(f"{path.name}: is not UTF-8 text") from error
+        raise file_error(path.name, Say("components-not-text")) from error
 
 
 def parse(text: str, where: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ComponentsError(f"{where}: not readable as TOML: {' '.join(str(error).split())}") from error
+        raise file_error(where, Say("components-not-toml", error=" ".join(str(error).split()))) from error
 
 
 def bag_of(own: dict[str, Any], words: list[str], path: str, where: str) -> dict[str, Any]:
     """A bag in the order of its words and without zeros, so that equal bags have equal digests."""
     for key, number in own.items():
         if key not in words:
-            raise ComponentsError(f"{where}: {path}.{key} is not one of {', '.join(words)}")
+            raise ComponentsError(at(where, f"{path}.{key}", Say("component-not-one-of", words=Several(words, COMMA))))
         if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-            raise ComponentsError(f"{where}: {path}.{key} must be a whole number, 0 or more")
+            raise ComponentsError(at(where, f"{path}.{key}", Say("component-not-negative")))
     return {word: own[word] for word in words if own.get(word, 0) > 0}
 
 
@@ -144,13 +154,14 @@ def _check_plain(value: Any, path: str, where: str) -> None:
         for item in value:
             _check_plain(item, path, where)
     elif isinstance(value, dict):
-        raise ComponentsError(f"{where}: {path} must be a table of named tables, not a list of tables")
+        raise ComponentsError(at(where, path, Say("component-tables")))
     elif not isinstance(value, (str, int)):
-        raise ComponentsError(f"{where}: {path} must be a whole number, a word, true or false, or a list of these")
+        raise ComponentsError(at(where, path, Say("component-plain")))
 
 
 def said(table: dict[str, Any], key: str, path: str, where: str) -> str:
     word = table.get(key, "")
     if isinstance(word, str):
         return word
-    raise ComponentsError(f"{where}: {path + '.' if path else ''}{key} must be a word, not {kind_of(word)}")
+    must = Say("component-must-be", kind=Say("kind-word"), found=said_kind(word))
+    raise ComponentsError(at(where, f"{path}.{key}" if path else key, must))

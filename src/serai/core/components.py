@@ -6,6 +6,7 @@ import json
 from typing import Any, Final, NamedTuple
 
 from serai.core.errors import Refusal
+from serai.core.say import COMMA, Fact, Say, Several
 
 PROVENANCES: Final = ["rulebook", "reference", "recalled", "reconstructed"]
 OWNER: Final = "owner"
@@ -94,7 +95,7 @@ class Components:
             for key in around:
                 table = table.get(key) if isinstance(table, dict) else None
             if not isinstance(table, dict):
-                raise ComponentsError(f"{where}: {path} is not in the tables of {self.game}")
+                raise ComponentsError(at(where, path, Say("component-unknown", name=self.game)))
             if value is None:
                 table.pop(last, None)
             else:
@@ -106,41 +107,47 @@ class Components:
         keys = path.split(".")
         return any(".".join(keys[: at + 1]) in self.asked for at in range(len(keys)))
 
-    def fault(self, path: str, why: str) -> ComponentsError:
+    def fault(self, path: str, why: Say | str) -> ComponentsError:
         """The error to raise when the value at this path cannot be used."""
-        return ComponentsError(f"{self.where}: {path} {why}")
+        return ComponentsError(at(self.where, path, why))
+
+    def wrong_kind(self, path: str, kind: str, found: Any) -> ComponentsError:
+        """The same when a value of another kind must stand there."""
+        return self.fault(path, Say("component-must-be", kind=Say(f"kind-{kind}"), found=said_kind(found)))
 
     def integer(self, path: str) -> int:
         found = self._find(path)
         if isinstance(found, int) and not isinstance(found, bool):
             return found
-        raise self.fault(path, f"must be a whole number, not {kind_of(found)}")
+        raise self.wrong_kind(path, "whole", found)
 
     def count(self, path: str, least: int = 0, most: int = 99) -> int:
         """A whole number within bounds that the rules can work with."""
         found = self.integer(path)
         if least <= found <= most:
             return found
-        raise self.fault(path, f"must be {least}" if least == most else f"must be from {least} to {most}")
+        if least == most:
+            raise self.fault(path, Say("component-exactly", n=least))
+        raise self.fault(path, Say("component-range", least=least, most=most))
 
     def counts(self, path: str, least: int = 0, most: int = 99) -> list[int]:
         found = self.integers(path)
         if found and min(found) >= least and max(found) <= most:
             return found
-        raise self.fault(path, f"must list numbers from {least} to {most}")
+        raise self.fault(path, Say("component-numbers", least=least, most=most))
 
     def order(self, path: str, words: list[str]) -> list[str]:
         """These words, each once, in the order of the file."""
         found = self.words(path)
         if sorted(found) == sorted(words):
             return found
-        raise self.fault(path, f"must name each of {', '.join(words)} once")
+        raise self.fault(path, Say("component-each-once", words=Several(words, COMMA)))
 
     def word(self, path: str) -> str:
         found = self._find(path)
         if isinstance(found, str):
             return found
-        raise self.fault(path, f"must be a word, not {kind_of(found)}")
+        raise self.wrong_kind(path, "word", found)
 
     def member(self, path: str, words: list[str], allowed: list[int] | None = None) -> int:
         """The number of a word in a fixed list, of which perhaps only some are allowed here."""
@@ -150,14 +157,14 @@ class Components:
         """The numbers of different words in a fixed list."""
         found = [self._number_in(path, word, words, None) for word in self.words(path)]
         if len(set(found)) < len(found):
-            raise self.fault(path, "must not name anything twice")
+            raise self.fault(path, Say("component-twice"))
         return found
 
     def flag(self, path: str) -> bool:
         found = self._find(path)
         if isinstance(found, bool):
             return found
-        raise self.fault(path, f"must be true or false, not {kind_of(found)}")
+        raise self.wrong_kind(path, "flag", found)
 
     def integers(self, path: str) -> list[int]:
         return [self._integer_in(path, item) for item in self._list(path)]
@@ -166,39 +173,36 @@ class Components:
         found = self._list(path)
         if all(isinstance(item, str) for item in found):
             return found
-        raise self.fault(path, "must list words only")
+        raise self.fault(path, Say("component-words"))
 
     def table(self, path: str) -> dict[str, Any]:
         """A table in the order of the file."""
         found = self._find(path)
         if isinstance(found, dict):
             return found
-        raise self.fault(path, f"must be a table, not {kind_of(found)}")
+        raise self.wrong_kind(path, "table", found)
 
-    def rows(self) -> list[tuple[str, str, str, str]]:
-        """Every value as (path, value, provenance, source or note); a rule told by a note alone has no value."""
-        rows: list[tuple[str, str, str, str]] = []
-        for path, says in self.provenance.items():
-            for name, text in self._texts(path):
-                rows.append((name, text, says.provenance, says.source or says.note))
-        return rows
+    def rows(self) -> list[tuple[str, Fact | None, Provenance]]:
+        """Every value with its path and where it comes from; a rule told by a note alone has no value."""
+        return [(name, value, says) for path, says in self.provenance.items() for name, value in self._values(path)]
 
     def to_json(self) -> dict[str, Any]:
         said = {path: says._asdict() for path, says in self.provenance.items()}
         return {"game": self.game, "digest": self.digest, "values": self.values, "provenance": said}
 
-    def _texts(self, path: str) -> list[tuple[str, str]]:
+    def _values(self, path: str) -> list[tuple[str, Fact | None]]:
         group = self.table(path)
         if self.shape.bag(path) is not None or not group:
-            return [(path, ", ".join(f"{key} {number}" for key, number in group.items()))]
-        return [(f"{path}.{key}", as_text(value)) for key, value in group.items() if not isinstance(value, dict)]
+            bag = [Say("field-value", name=key, value=str(number)) for key, number in group.items()]
+            return [(path, Several(bag, COMMA) if bag else None)]
+        return [(f"{path}.{key}", shown_value(value)) for key, value in group.items() if not isinstance(value, dict)]
 
     def _find(self, path: str) -> Any:
         self.asked.add(path)
         found: Any = self.values
         for key in path.split("."):
             if not isinstance(found, dict) or key not in found:
-                raise ComponentsError(f"{self.where}: {path} is not in the tables of {self.game}")
+                raise self.fault(path, Say("component-unknown", name=self.game))
             found = found[key]
         return found
 
@@ -206,18 +210,18 @@ class Components:
         found = self._find(path)
         if isinstance(found, list):
             return found
-        raise self.fault(path, f"must be a list, not {kind_of(found)}")
+        raise self.wrong_kind(path, "list", found)
 
     def _number_in(self, path: str, word: str, words: list[str], allowed: list[int] | None) -> int:
         possible = words if allowed is None else [words[at] for at in allowed]
         if word in possible:
             return words.index(word)
-        raise self.fault(path, f"'{word}' is not one of {', '.join(possible)}")
+        raise self.fault(path, Say("component-word", word=word, words=Several(possible, COMMA)))
 
     def _integer_in(self, path: str, item: Any) -> int:
         if isinstance(item, int) and not isinstance(item, bool):
             return item
-        raise self.fault(path, "must list whole numbers only")
+        raise self.fault(path, Say("component-wholes"))
 
 
 def _matches(path: str, pattern: str) -> bool:
@@ -225,25 +229,39 @@ def _matches(path: str, pattern: str) -> bool:
     return len(keys) == len(wanted) and all(want in ("*", key) for key, want in zip(keys, wanted, strict=True))
 
 
+def at(where: str, path: str, why: Say | str) -> Say:
+    """What is wrong with a value of a file."""
+    return Say("refused-component", where=where, path=path, why=why)
+
+
 def kind_of(value: Any) -> str:
-    """What a value is, in the words of the errors; two values of the same kind may stand for each other."""
+    """What a value is; two values of the same kind may stand for each other."""
     if isinstance(value, bool):
-        return "true or false"
+        return "flag"
     if isinstance(value, int):
-        return "a whole number"
+        return "whole"
     if isinstance(value, str):
-        return "a word"
+        return "word"
     if isinstance(value, list):
-        return "a list"
-    return "a table" if isinstance(value, dict) else "another kind of value"
+        return "list"
+    return "table" if isinstance(value, dict) else "other"
 
 
-def as_text(value: Any) -> str:
+def said_kind(value: Any) -> Say:
+    return Say(f"kind-{kind_of(value)}")
+
+
+def shown_value(value: Any) -> Fact:
+    """A value as a table shows it: numbers and words as they stand in the file."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return Say("yes") if value else Say("no")
     if isinstance(value, list):
-        return ", ".join(f"[{as_text(item)}]" if isinstance(item, list) else as_text(item) for item in value)
+        return Several([shown_item(item) for item in value], COMMA)
     return str(value)
+
+
+def shown_item(item: Any) -> Fact:
+    return Say("data-list", values=shown_value(item)) if isinstance(item, list) else shown_value(item)
 
 
 def leaves(path: str, values: dict[str, Any]) -> list[tuple[str, Any]]:

@@ -1,10 +1,22 @@
 """An owner's corrections to a game's printed facts: a small file with the same tables, laid over those of Serai."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from serai.core.component_files import bag_of, parse, read_file, said
-from serai.core.components import OWNER, SAYS, Components, ComponentsError, Provenance, as_text, kind_of
+from serai.core.component_files import bag_of, file_error, parse, read_file, said
+from serai.core.components import (
+    OWNER,
+    SAYS,
+    Components,
+    ComponentsError,
+    Provenance,
+    at,
+    kind_of,
+    said_kind,
+    shown_value,
+)
+from serai.core.say import Fact, Say
 
 
 def correct(base: Components, text: str, where: str) -> Components:
@@ -15,7 +27,7 @@ def correct(base: Components, text: str, where: str) -> Components:
     tables = parse(text, where)
     game = tables.pop("game", base.game)
     if game != base.game:
-        raise ComponentsError(f"{where}: game is {as_text(game)}, but these are the tables of {base.game}")
+        raise file_error(where, Say("components-other-game", value=shown_value(game), name=base.game))
     corrector = Corrector(base, where)
     values = corrector.table("", base.values, tables, "", "")
     return Components(base.game, where, values, corrector.provenance, base.shape)
@@ -26,11 +38,11 @@ def correct_file(base: Components, path: Path) -> Components:
     return correct(base, read_file(path), path.name)
 
 
-def refuse_unread(tables: Components, base: Components, title: str) -> None:
+def refuse_unread(tables: Components, base: Components, title: Callable[[], Fact]) -> None:
     """A correction of something that no rule reads would change nothing: it is refused by name."""
     for path in tables.differences(base):
         if not tables.was_read(path):
-            raise tables.fault(path, f"is part of how {title} works and cannot be corrected")
+            raise tables.fault(path, Say("component-fixed", game=title()))
 
 
 def completed(values: dict[str, Any], digest: str, base: Components) -> Components:
@@ -73,9 +85,12 @@ class Corrector:
         for key, value in own.items():
             inner = f"{path}.{key}" if path else key
             if key not in old:
-                raise ComponentsError(f"{self.where}: {inner} is not in the tables of {self.base.game}")
+                raise self._fault(inner, Say("component-unknown", name=self.base.game))
             merged[key] = self._merged(inner, old[key], value, source, note)
         return merged
+
+    def _fault(self, path: str, why: Say) -> ComponentsError:
+        return ComponentsError(at(self.where, path, why))
 
     def _merged(self, path: str, old: Any, new: Any, source: str, note: str) -> Any:
         if isinstance(old, dict) and isinstance(new, dict):
@@ -85,10 +100,10 @@ class Corrector:
 
     def _check_kind(self, path: str, old: Any, new: Any, any_length: bool) -> None:
         if kind_of(old) != kind_of(new):
-            raise ComponentsError(f"{self.where}: {path} must be {kind_of(old)}, not {kind_of(new)}")
+            raise self._fault(path, Say("component-must-be", kind=said_kind(old), found=said_kind(new)))
         if not isinstance(old, list):
             return
         if len(new) != len(old) and not (any_length and old and new):
-            raise ComponentsError(f"{self.where}: {path} must list {len(old)} values, not {len(new)}")
+            raise self._fault(path, Say("component-length", n=len(old), found=len(new)))
         for i, item in enumerate(new):
             self._check_kind(f"{path}[{i}]", old[min(i, len(old) - 1)], item, False)

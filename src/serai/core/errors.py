@@ -40,6 +40,10 @@ class BadPosition(Refusal):
     """Data that is not a position of the game."""
 
 
+class BadValue(Refusal, ValueError):
+    """A value in data that cannot stand there; whoever reads the whole says where."""
+
+
 class BadRecord(Refusal):
     """A record that cannot be read, or that does not replay."""
 
@@ -65,6 +69,11 @@ def said(error: BaseException) -> str:
     text = error.args[0] if isinstance(error, KeyError) and error.args else error  # which would show it in quotes
     lines = str(text).split("\n")
     return f"{type(error).__name__}: {lines[0]}" if lines[0] else type(error).__name__
+
+
+def said_by(error: Exception) -> Say | str:
+    """Why something was refused, or went wrong: said, or as Python has it."""
+    return error.said if isinstance(error, Refusal) else str(error)
 
 
 def said_where(error: BaseException) -> str:

@@ -11,6 +11,8 @@ from abc import ABCMeta, abstractmethod
 from typing import Any, Final
 
 from serai.core.derived import mypyc_attr
+from serai.core.errors import BadValue, said_by
+from serai.core.say import COMMA, Say, Several
 
 NONE: Final = -1
 """How a field says that nothing is there; in plain data it is null."""
@@ -71,16 +73,18 @@ class Number(Kind):
 
     def read(self, data: Any) -> int:
         if type(data) is not int:
-            raise ValueError(f"{shown(data)} is not a whole number")
+            raise BadValue(Say("refused-value-whole", value=shown(data)))
         if abs(data) > LARGEST:
-            raise ValueError(f"{shown(data)} is larger than any number of a game")
+            raise BadValue(Say("refused-value-large", value=shown(data)))
         if not self.least <= data <= self.most:
-            raise ValueError(f"{data} is not {self.bounds()}")
+            raise BadValue(self.outside(data))
         return data
 
-    def bounds(self) -> str:
-        """Which numbers may stand there, in words."""
-        return f"a number from {self.least} {'on' if self.most == LARGEST else f'to {self.most}'}"
+    def outside(self, value: int) -> Say:
+        """Which numbers may stand there, and that this one is none of them."""
+        if self.most == LARGEST:
+            return Say("refused-value-least", value=str(value), least=str(self.least))
+        return Say("refused-value-range", value=str(value), least=str(self.least), most=str(self.most))
 
 
 class Seat(Number):
@@ -94,11 +98,11 @@ class Seat(Number):
 
     def read(self, data: Any) -> int:
         if data == NONE:
-            raise ValueError(f"{NONE} is not {self.bounds()}")
+            raise BadValue(self.outside(NONE))
         return NONE if data is None else Number.read(self, data)
 
-    def bounds(self) -> str:
-        return f"a seat from 0 to {self.most}, nor null"
+    def outside(self, value: int) -> Say:
+        return Say("refused-value-seat", value=str(value), most=str(self.most))
 
 
 class OneOf(Kind):
@@ -131,7 +135,7 @@ class SetOf(Kind):
 
     def read(self, data: Any) -> int:
         if not isinstance(data, list):
-            raise ValueError(f"{shown(data)} is not a list of names")
+            raise BadValue(Say("refused-value-names", value=shown(data)))
         members = 0
         for name in data:
             members |= 1 << index_of(name, self.names)
@@ -206,7 +210,7 @@ class By(Kind):
 
     def read(self, data: Any) -> list[int]:
         if not isinstance(data, dict):
-            raise ValueError(f"{shown(data)} is not a table of names and values")
+            raise BadValue(Say("refused-value-table", value=shown(data)))
         return [self.kind.read(entry(data, name)) for name in self.names]
 
     def hide(self, value: list[int]) -> Any:
@@ -232,21 +236,22 @@ def shown(data: Any) -> str:
 def parts_of(data: Any, count: int) -> list[Any]:
     """A list of so many things, or (ANY) of as many as there are."""
     if not isinstance(data, list) or count not in (ANY, len(data)):
-        raise ValueError(f"{shown(data)} is not a list" + ("" if count == ANY else f" of {count}"))
+        length = {} if count == ANY else {"n": count}
+        raise BadValue(Say("refused-value-list-of" if length else "refused-value-list", value=shown(data), **length))
     return data
 
 
 def entry(data: Any, name: str) -> Any:
     """What a table of names and values says of a name."""
     if not isinstance(data, dict) or name not in data:
-        raise ValueError(f"'{name}' is missing")
+        raise BadValue(Say("refused-value-missing", name=name))
     return data[name]
 
 
 def index_of(name: Any, names: list[str]) -> int:
     """The place of a name in a list; whatever else the data holds there is refused."""
     if type(name) is not str or name not in names:
-        raise ValueError(f"{shown(name)} is not one of {', '.join(names)}")
+        raise BadValue(Say("refused-value-one-of", value=shown(name), names=Several(names, COMMA)))
     return names.index(name)
 
 
@@ -270,10 +275,10 @@ class Field:
 class Form:
     """What a constructor asks for its fields: blank before a game, or filled from a position."""
 
-    def __init__(self, data: dict[str, Any] | None = None, whose: str = "") -> None:
+    def __init__(self, data: dict[str, Any] | None = None, owner: int = NONE) -> None:
         self.data = data
-        self.whose = whose
-        """Whose fields a refusal speaks of, if not the table's."""
+        self.owner = owner
+        """The seat whose fields a refusal speaks of; NONE: the table."""
         self.fields: list[Field] = []
 
     def number(self, name: str, kind: Kind = NUMBER, secret: bool = False) -> int:
@@ -292,7 +297,13 @@ class Form:
         try:
             return kind.read(found)
         except ValueError as error:
-            raise ValueError(f"in '{kind.called(name)}'{self.whose} {error}") from None
+            raise BadValue(self.refusal(kind.called(name), said_by(error))) from None
+
+    def refusal(self, field: str, why: Say | str) -> Say:
+        """Where something stands that cannot stand there."""
+        if self.owner == NONE:
+            return Say("refused-field", field=field, why=why)
+        return Say("refused-field-of-seat", field=field, seat=str(self.owner), why=why)
 
     def holdings(self, count: int) -> list["Form"]:
         """The forms of those who hold something."""
@@ -300,8 +311,8 @@ class Form:
             return [Form() for _ in range(count)]
         found = entry(self.data, "holdings")
         if not isinstance(found, list) or len(found) != count or not all(isinstance(each, dict) for each in found):
-            raise ValueError(f"the holdings are not those of {count}")
-        return [Form(each, f" of seat {seat}") for seat, each in enumerate(found)]
+            raise BadValue(Say("refused-holdings", n=count))
+        return [Form(each, seat) for seat, each in enumerate(found)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

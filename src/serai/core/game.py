@@ -12,11 +12,12 @@ from serai.core.component_files import earlier_values, load_from
 from serai.core.components import Components, ComponentsError
 from serai.core.corrections import completed, refuse_unread
 from serai.core.derived import mypyc_attr
-from serai.core.errors import BadPosition, BadSetup, Refusal, UnknownRules, said
-from serai.core.fields import Form, entry
+from serai.core.errors import BadPosition, BadSetup, BadValue, Refusal, UnknownRules, said, said_by
+from serai.core.fields import Form, entry, shown
+from serai.core.message_keys import has_message, message_keys
 from serai.core.play import play
 from serai.core.reading import Render
-from serai.core.say import Name, Of, Say
+from serai.core.say import COMMA, OR, Fact, Name, Of, Say, Several
 from serai.core.state import State
 from serai.core.step import steps_of
 
@@ -29,12 +30,12 @@ COLOURS: Final = ["red", "blue", "yellow", "green", "black"]
 
 
 class Option:
-    """A rule that a table may choose; the first choice is the default."""
+    """A rule that a table may choose; the first choice is the default. Its words are the messages `option-NAME` and,
+    for what can be chosen, `option-NAME-CHOICE`."""
 
-    def __init__(self, name: str, choices: list[Any], about: str, until: dict[int, Any] | None = None) -> None:
+    def __init__(self, name: str, choices: list[Any], until: dict[int, Any] | None = None) -> None:
         self.name = name
         self.choices = choices
-        self.about = about
         self.until = until or {}
         """What the default was up to a version of the rules, where it was another: old records do not say it."""
 
@@ -50,8 +51,8 @@ class Option:
         for choice in self.choices:
             if value is choice or str(value).lower() == str(choice).lower():
                 return choice
-        words = " or ".join(str(choice).lower() for choice in self.choices)
-        raise BadSetup(f"option {self.name} can be {words}, not '{value}'")
+        words = Several([str(choice).lower() for choice in self.choices], OR)
+        raise BadSetup(Say("refused-choice", option=self.name, choices=words, value=str(value)))
 
 
 class Makers:
@@ -114,8 +115,11 @@ class Game(ABC):
         """The seats by name, and after them whoever else takes part; each is a message `seat-…` of the texts."""
 
     def names(self, players: int) -> list[Name]:
-        """What to call them, unless by a person's own name."""
-        return [Name(Of(self.package, Say(f"seat-{name}"))) for name in self.seat_names(players)]
+        """What to call them, unless by a person's own name; a name without a message is called as it is."""
+        return [
+            Name(Of(self.package, Say(f"seat-{name}")) if has_message(self.package, f"seat-{name}") else name)
+            for name in self.seat_names(players)
+        ]
 
     @abstractmethod
     def opening(self, state: State) -> list[int]:
@@ -144,7 +148,7 @@ class Game(ABC):
     ) -> State:
         """A new table, up to its first decision (which may be chance's); by today's tables and rules unless named."""
         if players not in self.players:
-            raise BadSetup(f"{self.title} is for {self.player_words()} players, not {players}")
+            raise BadSetup(self.not_for(players))
         printed = self.printed(components or self.standard())
         version = self.read_rules(rules)
         chosen = self.read_options(options or {}, version)
@@ -158,9 +162,11 @@ class Game(ABC):
         """A version of the rules that must be one of those played here."""
         if type(version) is int and self.oldest_rules <= version <= self.rules:
             return version
-        between = " and " if self.rules - self.oldest_rules == 1 else " to "
-        played = between.join(str(known) for known in sorted({self.oldest_rules, self.rules}))
-        raise UnknownRules(f"rules {version} of {self.title} are not played here; these are rules {played}")
+        asked, oldest, newest = str(version), str(self.oldest_rules), str(self.rules)
+        if oldest == newest:
+            raise UnknownRules(Say("refused-rules", version=asked, game=self.called(), played=newest))
+        key = "refused-rules-two" if self.rules - self.oldest_rules == 1 else "refused-rules-many"
+        raise UnknownRules(Say(key, version=asked, game=self.called(), oldest=oldest, newest=newest))
 
     # Printed tables -----------------------------------------------------------------------------------------------
 
@@ -182,7 +188,7 @@ class Game(ABC):
         if digest not in self.printings:
             earlier = earlier_values(self.package, self.standard(), digest)
             if earlier is None:
-                raise ComponentsError(f"the component tables {digest} of {self.title} are not known here")
+                raise ComponentsError(Say("refused-tables-unknown", digest=digest, game=self.called()))
             self.keep_printing(digest, earlier)
         return self.printings[digest]
 
@@ -192,7 +198,7 @@ class Game(ABC):
         if typed is None:
             typed = self.makers.tables(components)
             if components.digest not in self.printings:
-                refuse_unread(components, self.standard(), self.title)
+                refuse_unread(components, self.standard(), self.called)
             while len(self.typed) >= MOST_TYPED:
                 del self.typed[next(iter(self.typed))]
             self.typed[components.digest] = typed
@@ -210,14 +216,15 @@ class Game(ABC):
         One in which pieces are missing or too many is refused.
         """
         if not isinstance(data, dict):
-            raise BadPosition(f"a position is a table of names and values, not {type(data).__name__}")
+            raise BadPosition(Say("refused-position-kind", kind=type(data).__name__))
         if data.get("game") != self.name:
-            raise BadPosition(f"a position of '{data.get('game')}', not of {self.title}")
+            raise BadPosition(Say("refused-position-game", name=str(data.get("game")), game=self.called()))
         tables = components or self.printing(str(data.get("components")))
         if data.get("components") != tables.digest:
-            raise BadPosition(f"played with component tables {data.get('components')}; these are {tables.digest}")
+            given = str(data.get("components"))
+            raise BadPosition(Say("refused-tables-differ", digest=given, known=tables.digest))
         if type(data.get("players")) is not int or data["players"] not in self.players:
-            raise BadPosition(f"{self.title} is for {self.player_words()} players, not {data.get('players')}")
+            raise BadPosition(self.not_for(shown(data.get("players"))))
         rules = self.played_rules(data.get("rules", FIRST_RULES))
         options = self.read_options(table_of_options(data.get("options", {})), rules)
         printed = self.printed(tables)
@@ -225,14 +232,37 @@ class Game(ABC):
             state = self.makers.table(self.makers.setting(printed, data["players"], options, rules), Form(data))
             state.steps_from_json(entry(data, "decisions"), self.steps())
             broken = self.violations(state)
+        except BadValue as error:
+            raise BadPosition(self.not_a_position(error.said)) from None
         except Refusal:
             raise
         except Exception as error:  # a title's rules may do anything with numbers that they never expected
-            why = str(error) if type(error) is ValueError else f"its parts do not fit together ({said(error)})"
-            raise BadPosition(f"not a position of {self.title}: {why}") from None
+            parts = Say("refused-position-parts", error=said(error))
+            why = said_by(error) if type(error) is ValueError else parts
+            raise BadPosition(self.not_a_position(why)) from None
         if broken:
-            raise BadPosition(f"not a position of {self.title}: {broken[0]}")
+            raise BadPosition(self.not_a_position(broken[0]))
         return state
+
+    # What refusals say of it ----------------------------------------------------------------------------------------
+
+    def called(self) -> Fact:
+        """Its title, in the words of whoever reads; one whose texts have none is called the same in all languages."""
+        return Of(self.package, Say("title")) if "title" in message_keys(self.package) else self.title
+
+    def not_for(self, players: int | str) -> Say:
+        """It is not for so many."""
+        fewest, most = self.players[0], self.players[-1]
+        return Say("refused-players", game=self.called(), fewest=fewest, most=most, players=players)
+
+    def no_option(self, option: str) -> Say:
+        if not self.options:
+            return Say("refused-option-none", game=self.called(), option=option)
+        known = Several([known.name for known in self.options], COMMA)
+        return Say("refused-option", game=self.called(), option=option, options=known)
+
+    def not_a_position(self, why: Say | str) -> Say:
+        return Say("refused-position", game=self.called(), why=why)
 
     @property
     def render(self) -> Render:
@@ -259,7 +289,7 @@ class Game(ABC):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadSetup(f"{self.title} has no option '{name}'; it has {', '.join(known)}")
+                raise BadSetup(self.no_option(str(name)))
         return {
             name: option.read(given[name]) if name in given else option.default(version)
             for name, option in known.items()
@@ -279,4 +309,4 @@ class Game(ABC):
 def table_of_options(given: Any) -> dict[str, Any]:
     if isinstance(given, dict):
         return given
-    raise BadPosition(f"the options of a position must be a table of names and values, not {given!r}")
+    raise BadPosition(Say("refused-position-options", value=shown(given)))

@@ -9,19 +9,24 @@ import importlib
 import random
 from functools import partial
 from importlib import resources
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from typing import Final
+from typing import Any, Final
 
 from serai.core.errors import Fault
 from serai.core.game import COLOURS, Game
+from serai.core.message_keys import message_keys
 from serai.core.state import State
-from serai.core.text import load_texts
 from serai.core.titles import Source
 
 DRAWN: Final = ("symbols", "draw", "mat")
 """What its package `board` offers."""
 VALUED: Final = ("worth",)
 """What its package `bot` offers."""
+
+TEXTS: Final = "texts/en.ftl"
+ABOUT: Final = "about-lobby"
+"""The message that speaks of the title in the lobby."""
 
 MOMENTS: Final = 60
 """Actions of a game, chance's among them, that are read before anybody sits down to it."""
@@ -40,16 +45,19 @@ def look_over(game: Game, source: Source) -> list[str]:
     for players in game.players:
         source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
     source.check("its decisions cannot be told apart", game.steps)
-    about = source.check("texts/en.toml cannot be read", lambda: load_texts(game.package).about())
+    if not has_texts(game):
+        raise source.broken(f"it has no {TEXTS}, and nothing of it can be put into words")
+    messages = source.check(f"{TEXTS} cannot be read", lambda: message_keys(game.package))
     has_room(game, source, "render", ())  # what it lacks reads in the usual way, from the texts
-    source.check("it cannot be put into words", partial(read, game, source))
+    for code in codes_of(game, source):
+        source.check(f"it cannot be put into words in {code}.ftl", partial(read, game, source, code))
     lacks = [f"{name}: {what}" for name, what in DONE_WITHOUT.items() if not has_file(game, source, name)]
     if not has_room(game, source, "board", DRAWN):
         lacks.append("package board: it is played from the list of choices")
     if not has_room(game, source, "bot", VALUED):
         lacks.append("package bot: only the bot 'random' plays it")
-    if not about:
-        lacks.append("sentence about.lobby in texts/en.toml: the lobby says nothing of it")
+    if ABOUT not in messages:
+        lacks.append(f"message {ABOUT} in {TEXTS}: the lobby says nothing of it")
     seats = [name for players in game.players for name in game.seat_names(players)[:players]]
     if not set(seats) <= set(COLOURS):
         lacks.append(f"seats of colours that the pages know, {', '.join(COLOURS)}: some of its seats have none there")
@@ -63,13 +71,34 @@ def begin(game: Game, players: int) -> None:
         raise ValueError(f"seats called {', '.join(names)}")
 
 
-def read(game: Game, source: Source) -> None:
+def has_texts(game: Game) -> bool:
+    texts = resources.files(game.package).joinpath("texts")
+    # TO BE REMOVED with the last title whose texts are TOML: the second file.
+    return any(texts.joinpath(name).is_file() for name in ("en.ftl", "en.toml"))
+
+
+def codes_of(game: Game, source: Source) -> list[str]:
+    """The languages in which a title is read aloud: all that it has, and of ours, which our tests have read, English.
+    None where the libraries of words are not installed: who plays there reads nothing."""
+    try:
+        language: Any = importlib.import_module("serai.language")  # by name: the kernel needs no words
+    except ImportError:
+        return []
+    texts = resources.files(game.package).joinpath("texts")
+    return ["en", *(code for code in language.languages()[1:] if not source.ours and has_code(texts, code))]
+
+
+def has_code(texts: Traversable, code: str) -> bool:
+    return texts.joinpath(f"{code}.ftl").is_file()
+
+
+def read(game: Game, source: Source, code: str) -> None:
     """Read how a game begins, as a terminal does: where it stands, what is asked, every choice, what has happened."""
     state = game.new(game.players[0])
     state.log = []
     rng = random.Random(1)
     for _ in range(MOMENTS):
-        if not all(type(words) is str for words in read_aloud(game, state)):
+        if not all(type(words) is str for words in read_aloud(game, state, code)):
             raise TypeError("something that is no text")
         if game.violations(state):
             raise source.broken(f"its own checks say of a game just begun: {game.violations(state)[0]}")
@@ -81,14 +110,15 @@ def read(game: Game, source: Source) -> None:
             raise source.broken(str(fault)) from fault
 
 
-def read_aloud(game: Game, state: State) -> list[str]:
-    names = game.seat_names(game.players[0])
-    words = [game.render.clock(state.view(None), game.printed(game.standard())), game.render.holdings(state, 0)]
-    words += game.render.story(state.log or [], names)
-    words += [game.render.event(entry, names) for entry in state.log or []]
+def read_aloud(game: Game, state: State, code: str) -> list[str]:
+    spoken: Any = importlib.import_module("serai.language").spoken(game, code)
+    names = game.names(game.players[0])
+    words: list[str] = [spoken.clock(state.view(None), game.printed(game.standard())), spoken.holdings(state, 0)]
+    words += [paragraph.text for paragraph in spoken.story(state.log or [], names)]
+    words += [spoken.event(entry, names) for entry in state.log or []]
     if state.actor >= 0:
-        words.append(game.render.prompt(state))
-        words += [game.render.sentence(state, action) for action in state.legal()]
+        words.append(spoken.prompt(state))
+        words += [spoken.sentence(state, action) for action in state.legal()]
     return words
 
 

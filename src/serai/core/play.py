@@ -7,6 +7,7 @@ from typing import Final
 
 from serai.core.bot import Bot, Chair, Sitting, known_action
 from serai.core.errors import BadSetup
+from serai.core.say import Say
 from serai.core.state import State
 from serai.core.step import CHANCE
 
@@ -53,7 +54,7 @@ def play(
 ) -> State:
     """Let the bots play a game to its end; `seen` is told every action before it is carried out."""
     if len(bots) != state.seats:
-        raise BadSetup(f"{state.seats} seats need as many bots, not {len(bots)}")
+        raise BadSetup(Say("refused-bots", seats=state.seats, bots=len(bots)))
     sitting = [Sitting(bot, Chair(state, seat, random.Random(rng.getrandbits(64)))) for seat, bot in enumerate(bots)]
     following = [one for one in sitting if one.session is not None]
     while not state.is_over:

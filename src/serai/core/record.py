@@ -24,6 +24,7 @@ from typing import Any, Final
 from serai.core.components import Components, ComponentsError
 from serai.core.errors import BadRecord, Refusal, UnknownRules
 from serai.core.game import Game
+from serai.core.say import Fact, Say
 from serai.core.state import State
 from serai.core.titles import find
 
@@ -97,48 +98,58 @@ def read(text: str, where: str) -> Record:
     """The record in a text; `where` names the file in errors."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadRecord(f"{where}: line 1 must be '{FIRST_LINE}'")
+        raise refused(where, Say("refused-record-first", line=FIRST_LINE))
     header: dict[str, str] = {}
     printed: dict[str, Any] = {}
     at = 1
     while at < len(lines) and lines[at].strip():
         name, colon, value = lines[at].partition(":")
         if colon and name.strip() == PRINTED:
-            read_printed(printed, value, f"{where}: line {at + 1}")
+            read_printed(printed, value, line_of(where, at))
         elif colon and name.strip() in HEADERS and name.strip() not in header:
             header[name.strip()] = value.strip()
         else:
-            raise BadRecord(f"{where}: line {at + 1}: '{lines[at].strip()}' is not a header line")
+            raise refused(line_of(where, at), Say("refused-record-header", line=lines[at].strip()))
         at += 1
     record = read_header(header, where)
     record.printed = printed
     for number in range(at, len(lines)):
-        read_line(record, lines[number].strip(), f"{where}: line {number + 1}")
+        read_line(record, lines[number].strip(), where, number)
     return record
 
 
-def read_printed(printed: dict[str, Any], line: str, where: str) -> None:
+def line_of(where: str, at: int) -> Say:
+    """A line of a file, counted from 0."""
+    return Say("record-line", file=where, line=str(at + 1))
+
+
+def refused(where: Fact, why: Say | str) -> BadRecord:
+    """The error to raise for what is wrong at a place."""
+    return BadRecord(Say("refused-record", where=where, why=why))
+
+
+def read_printed(printed: dict[str, Any], line: str, where: Say) -> None:
     path, equals, value = line.partition("=")
     try:
         printed[path.strip()] = json.loads(value)
     except (ValueError, RecursionError):
         equals = ""
     if not equals:
-        raise BadRecord(f"{where}: '{line.strip()[:80]}' is not a printed value such as 'setup.camels = 3'")
+        raise refused(where, Say("refused-record-printed", line=line.strip()[:80]))
 
 
 def read_header(header: dict[str, str], where: str) -> Record:
     for name in ["game", "rules", "components", "players"]:
         if name not in header:
-            raise BadRecord(f"{where}: the header lacks '{name}'")
+            raise refused(where, Say("refused-record-lacks", name=name))
     for name in ["rules", "players"]:
         if not is_number(header[name]):
-            raise BadRecord(f"{where}: {name} must be a whole number, not '{header[name][:40]}'")
+            raise refused(where, Say("refused-record-number", name=name, value=header[name][:40]))
     options: dict[str, Any] = {}
     for pair in header.get("options", "").split():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadRecord(f"{where}: '{pair}' in the options is not name=value")
+            raise refused(where, Say("refused-record-option", pair=pair))
         options[name] = value
     seats = [name.strip() for name in header.get("seats", "").split(",") if name.strip()]
     return Record(header["game"], int(header["rules"]), header["components"], int(header["players"]), options, seats)
@@ -149,15 +160,15 @@ def is_number(word: str) -> bool:
     return word.isascii() and word.isdecimal() and len(word) <= LONGEST_NUMBER
 
 
-def read_line(record: Record, line: str, where: str) -> None:
+def read_line(record: Record, line: str, where: str, at: int) -> None:
     if not line or line.startswith("#"):
         return
     if record.result is not None:
-        raise BadRecord(f"{where}: nothing may follow the result")
+        raise refused(line_of(where, at), Say("refused-record-after-result"))
     if line.startswith("result:"):
         words = line.removeprefix("result:").split()
         if not all(is_number(word.removeprefix("-")) for word in words):
-            raise BadRecord(f"{where}: the result must be whole numbers")
+            raise refused(line_of(where, at), Say("refused-record-result"))
         record.result = [int(word) for word in words]
     else:
         record.actions.append(line)
@@ -168,17 +179,17 @@ def replay(record: Record, components: Components | None = None, where: str = "r
     game = find(record.game)
     tables = components or printing_of(record, game, where)
     if record.digest != tables.digest:
-        raise BadRecord(f"{where}: played with component tables {record.digest}; these are {tables.digest}")
+        raise refused(where, Say("refused-tables-differ", digest=record.digest, known=tables.digest))
     try:
         rules = game.read_rules(record.rules)
     except UnknownRules as unknown:
-        raise BadRecord(f"{where}: {unknown}") from None
+        raise refused(where, unknown.said) from None
     state = game.new(record.players, record.options, tables, rules)
     for number, line in enumerate(record.actions, 1):
         try:
             state.apply(state.parse(line))
         except Refusal as error:
-            raise BadRecord(f"{where}: action {number}: {error}") from None
+            raise refused(where, Say("refused-record-action", number=str(number), why=error.said)) from None
     if record.result is not None:
         check_result(state, record.result, where)
     return state
@@ -191,13 +202,13 @@ def printing_of(record: Record, game: Game, where: str) -> Components:
     except ComponentsError as error:
         tables = game.standard().with_values(record.printed, where)
         if tables.digest != record.digest:
-            raise BadRecord(f"{where}: {error} (use --components)") from None
+            raise refused(where, Say("refused-record-tables", why=error.said)) from None
         game.keep_printing(tables.digest, tables.values)
         return game.printing(tables.digest)
 
 
 def check_result(state: State, result: list[int], where: str) -> None:
     if not state.is_over:
-        raise BadRecord(f"{where}: has a result, but the game is not over")
+        raise refused(where, Say("refused-record-unfinished"))
     if totals(state) != result:
-        raise BadRecord(f"{where}: says the result is {result}, but the game ends {totals(state)}")
+        raise refused(where, Say("refused-record-scores", result=str(result), scores=str(totals(state))))

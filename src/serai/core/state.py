@@ -13,6 +13,7 @@ from serai.core.copying import shallow
 from serai.core.derived import mypyc_attr
 from serai.core.errors import BadPosition, Fault, IllegalAction, said_where
 from serai.core.fields import NONE, Form, Holder, shown
+from serai.core.say import Say
 from serai.core.step import CHANCE, OVER, Automatic, Step
 from serai.core.terms import Terms
 from serai.core.text import Entry
@@ -54,7 +55,7 @@ class State(Holder, metaclass=ABCMeta):
     def chance(self) -> list[tuple[int, int]]:
         """The outcomes that chance may bring now, each with its weight."""
         if self.actor != CHANCE:
-            raise IllegalAction("chance does not decide now")
+            raise IllegalAction(Say("refused-no-chance"))
         weights = self.stack[-1].weights(self) or [1] * len(self.options)
         return list(zip(self.options, weights, strict=True))
 
@@ -67,13 +68,13 @@ class State(Holder, metaclass=ABCMeta):
         except Exception as error:  # a mistake in the rules, or a position that nobody could have come to
             raise Fault(f"after '{self.notation(action)}' the game cannot go on ({said_where(error)})") from error
 
-    def refusal(self, action: int) -> str:
-        """One sentence that says why this action is refused."""
+    def refusal(self, action: int) -> Say:
+        """Why this action is refused."""
         if self.is_over:
-            return "the game is over"
+            return Say("refused-over")
         if not 0 <= action < len(self.actions):
-            return f"there is no action number {action}"
-        return f"'{self.actions.notation(action)}' is not possible now"
+            return Say("refused-no-number", number=str(action))
+        return Say("refused-not-now", action=self.actions.notation(action))
 
     def redeal(self, seat: int, rng: random.Random) -> "State":
         """A copy in which all that this seat cannot know is dealt anew."""
@@ -164,27 +165,27 @@ class State(Holder, metaclass=ABCMeta):
         """Rebuild the stack; `kinds` maps a step's name to its class."""
         self.stack = []
         if not isinstance(rows, list) or not all(isinstance(row, list) and row for row in rows):
-            raise BadPosition("not a position: its decisions must be lists, each of a name and numbers")
+            raise BadPosition(Say("refused-decisions"))
         for name, *numbers in rows:
             if type(name) is not str or name not in kinds:
-                raise BadPosition(f"{shown(name)} is not a decision of this game")
+                raise BadPosition(Say("refused-decision", name=shown(name)))
             for number in numbers:
                 if type(number) is not int or number.bit_length() > LONGEST:
-                    raise BadPosition(f"{shown(number)} is not a whole number, and {name} needs one")
+                    raise BadPosition(Say("refused-decision-number", value=shown(number), name=name))
             self.stack.append(self.step_from_json(name, kinds[name], numbers))
         self.options = self.stack[-1].legal(self) if self.stack else []
         if self.stack and not self.options:
-            raise BadPosition(f"{rows[-1][0]} has no legal action")
+            raise BadPosition(Say("refused-decision-stuck", name=str(rows[-1][0])))
         if self.stack and isinstance(self.stack[-1], Automatic):
-            raise BadPosition(f"{rows[-1][0]} asks nobody, and a position waits for a decision")
+            raise BadPosition(Say("refused-decision-of-nobody", name=str(rows[-1][0])))
 
     def step_from_json(self, name: str, kind: Any, numbers: list[int]) -> Step:
         try:
             step: Step = kind(*numbers)
         except TypeError:
-            raise BadPosition(f"{name} does not take {len(numbers)} numbers") from None
+            raise BadPosition(Say("refused-decision-numbers", name=name, n=len(numbers))) from None
         if not CHANCE <= step.seat < self.seats:
-            raise BadPosition(f"there is no seat {step.seat} to decide {name}")
+            raise BadPosition(Say("refused-decision-seat", seat=str(step.seat), name=name))
         return step
 
     # Copies -------------------------------------------------------------------------------------------------------

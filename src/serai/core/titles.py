@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 
 from serai.core.errors import UnknownGame, said
 from serai.core.game import Game
+from serai.core.say import COMMA, Say, Several
 
 GROUP: Final = "serai.games"
 """The group of entry points, and the package in which our own titles live."""
@@ -194,5 +195,6 @@ def find(name: str) -> Game:
     """The game of this name; one that there is not, or that is broken, is refused."""
     game = GAMES.get(name)
     if game is None:
-        raise UnknownGame(GAMES.broken.get(name, f"there is no game '{name}'; Serai has {', '.join(GAMES)}"))
+        known = Say("refused-game", name=name, games=Several(list(GAMES), COMMA))
+        raise UnknownGame(GAMES.broken.get(name, known))
     return game

@@ -16,8 +16,9 @@ from serai.core.errors import (
     UnknownRules,
 )
 from serai.core.render.decision import variant_of
-from serai.core.say import Fact, Say
+from serai.core.say import Fact, Of, Say
 from serai.language import DEFAULT
+from serai.language.speaking import SHARED
 from serai.server.languages import words
 
 
@@ -60,8 +61,11 @@ def refused(refusal: Refusal) -> Refused:
         return refusal
     status, code = next((status, code) for kind, status, code in KINDS if isinstance(refusal, kind))
     made = Refused(status, code)
-    whole = isinstance(refusal.said, str) and refusal.said.endswith(".")
-    made.said = Say("refused-inside-whole" if whole else "refused-inside", why=refusal.said)
+    said = refusal.said
+    whole = isinstance(said, str) and said.endswith(".")
+    # In the kernel's own words: one of our messages may have the same name as one of its.
+    why = Of(SHARED, said) if isinstance(said, Say) else said
+    made.said = Say("refused-inside-whole" if whole else "refused-inside", why=why)
     return made
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
+from serai.core.say import Say
 from serai.server.group_commit import GAP, GroupCommit
 from serai.server.refused import Refused
 from serai.server.sqlite_driver import connect
@@ -210,9 +211,9 @@ def read_address(address: str) -> URL:
     try:
         url = make_url(address)
     except ArgumentError:
-        raise BadSetup(f"'{address}' is not a database address such as sqlite:///serai.db") from None
+        raise BadSetup(Say("refused-database", address=address)) from None
     if url.drivername != "sqlite" or not url.database or url.database == ":memory:":
-        raise BadSetup(f"'{address}' is not the address of an SQLite file, such as sqlite:///serai.db")
+        raise BadSetup(Say("refused-database-file", address=address))
     return url
 
 

@@ -14,7 +14,7 @@ from serai.core.ahead import ends_turn, reveals
 from serai.core.errors import BadRecord
 from serai.core.game import Game
 from serai.core.play import draw
-from serai.core.say import Fact
+from serai.core.say import Fact, Say
 from serai.core.state import Score, State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
@@ -90,7 +90,7 @@ class Timeline:
     def add(self, move: Move) -> None:
         """Carry out the next row of the log."""
         if move.number != self.number + 1:
-            raise BadRecord(f"move {move.number} cannot follow move {self.number}")
+            raise BadRecord(Say("refused-move-order", number=move.number, before=self.number))
         if move.kind == ACT:
             self.take(move)
         elif move.kind == UNDO:

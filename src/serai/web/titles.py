@@ -9,7 +9,6 @@ from markupsafe import Markup
 from serai.bots import best_bot
 from serai.core.game import Game, Option
 from serai.core.say import Fact, Say
-from serai.core.text import load_texts
 from serai.core.titles import GAMES
 from serai.web.words import message_of
 
@@ -41,12 +40,12 @@ def title(game: Game) -> Fact:
 @cache
 def about(game: Game) -> Fact:
     """A title in a sentence or two; empty if it says nothing."""
-    return message_of(game.package, "about-lobby") or load_texts(game.package).about()
+    return message_of(game.package, "about-lobby") or ""
 
 
 def option(game: Game, chosen: Option) -> Fact:
     """A house rule."""
-    return message_of(game.package, f"option-{chosen.name}") or chosen.about
+    return message_of(game.package, f"option-{chosen.name}") or chosen.name
 
 
 def value(game: Game, chosen: Option, wanted: Any) -> Fact:

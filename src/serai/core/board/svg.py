@@ -2,9 +2,16 @@
 
 from functools import cache
 from html import escape
+from typing import Final
 
 Value = str | int | float | None
 """The value of an attribute; None leaves it out."""
+
+
+SIZES: Final = {"t1": 12, "t2": 15, "t3": 20}
+"""The classes of type and their size."""
+NARROW: Final = " .,:;'’!|()-ijlrtfIг"
+WIDE: Final = "mwMWжмшщыюфЖМШЩЫЮФ—"
 
 
 def number(value: float) -> str:
@@ -59,6 +66,20 @@ def path(d: str, **attributes: Value) -> str:
 def text(x: float, y: float, words: str | int, class_: str = "", **attributes: Value) -> str:
     """Words whose baseline begins at a place (or is centred there, with the class `mid`)."""
     return tag("text", escape(str(words)), x=x, y=y, class_=class_ or None, **attributes)
+
+
+def fitted(x: float, y: float, words: str, width: float, class_: str, **attributes: Value) -> str:
+    """Words that have only so much room: drawn narrower where they need more in a reader's language."""
+    if width_of(words, class_) <= width:
+        return text(x, y, words, class_, **attributes)
+    return text(x, y, words, class_, textLength=width, lengthAdjust="spacingAndGlyphs", **attributes)
+
+
+def width_of(words: str, class_: str) -> float:
+    """About how wide words are, as nobody can measure them here."""
+    size = next((SIZES[name] for name in class_.split() if name in SIZES), SIZES["t1"])
+    letters = sum(0.32 if one in NARROW else 0.83 if one in WIDE else 0.67 if one.isupper() else 0.56 for one in words)
+    return size * letters * (0.95 if "title" in class_ else 1)
 
 
 def symbol(name: str, size: int, *parts: str) -> str:

@@ -1,31 +1,38 @@
 """How a title reads unless it says otherwise: by its texts alone.
 
 A title's own package `render`, if it has one, holds only what reads in another way; its functions may ask the usual
-reading for help, with further facts or another variant of a sentence.
+reading for help, with further facts or another variant of a message.
 """
 
 import importlib
-from functools import cache, cached_property
+from functools import cache
 from importlib.util import find_spec
 from typing import Any, Final, cast
 
 from serai.core.actions import DONE
 from serai.core.copying import field_names
 from serai.core.game import Game
-from serai.core.reading import Render
-from serai.core.render.decision_text import ActionText, variant_of
-from serai.core.render.facts import facts_of
+from serai.core.message_keys import has_message
+from serai.core.reading import Render, Speak, Told
+from serai.core.render.decision import Offered, variant_of
+from serai.core.render.facts import Namer
 from serai.core.render.ink import Ink
-from serai.core.render.story import Story
+from serai.core.render.paragraphs import Story, sentence
 from serai.core.render.tally import Counted, Tally
-from serai.core.render.view_picture import view_picture
+from serai.core.render.view_picture import ViewPicture
+from serai.core.say import COMMA, Count, Fact, Name, Say, Several
 from serai.core.state import State
 from serai.core.step import OVER
-from serai.core.text import Entry, Fact, Texts, event_facts, load_texts, sentence_case
+from serai.core.text import Entry
 
 READ: Final = ("sentence", "lacking", "prompt", "event", "story", "clock", "holdings", "picture")
 """What a reading offers."""
-COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (None, 0)}
+HELPS: Final = ("told",)
+"""What a title may say to the usual reading."""
+ARGUMENTS: Final = ("a", "b", "c")
+"""What the numbers of an event are called, as in `State.tell`."""
+POINTS: Final = "points"
+COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), POINTS: (None, 0)}
 
 
 @cache
@@ -36,80 +43,99 @@ def reading_of(game: Game) -> Render:
     if own is not None and all(hasattr(own, name) for name in READ):
         return own  # type: ignore[no-any-return]  # a module cannot declare that it keeps a protocol
     usual = Usual(game.package)
-    for name in READ:
+    for name in READ + HELPS:
         if hasattr(own, name):
             setattr(usual, name, getattr(own, name))
     return usual
 
 
 class Usual:
-    """The sentences of one title, made from its texts; see docs/new-game.md for the tables and their keys."""
+    """What one title says, by its texts; see docs/new-game.md for the messages and their facts."""
 
     def __init__(self, package: str) -> None:
         self.package = package
-
-    @cached_property
-    def texts(self) -> Texts:
-        return load_texts(self.package)
+        self.namer = Namer(package)
 
     # A decision -----------------------------------------------------------------------------------------------------
 
-    def sentence(self, state: State, action: int, variant: str = "", **facts: Fact) -> str:
-        """The sentence of this kind of action; perhaps another one in this decision, such as `take_ChooseTile`."""
-        choice = ActionText(self.texts, state, action)
+    def sentence(self, state: State, action: int, variant: str = "", **facts: Fact) -> Say:
+        """The message of this kind of action; perhaps another one in this decision, such as `take-ChooseTile`."""
+        offered = Offered(state, action)
         known = {**step_facts(state), **facts}
-        if choice.kind == DONE:
-            return choice.say_done(variant, **known)
-        if not variant and self.texts.has("action", variant_of(choice.kind, choice.asked)):
-            variant = choice.asked
-        return choice.say(variant, **known)
+        if offered.kind == DONE:
+            return offered.say_done(variant, **known)
+        if not variant and has_message(self.package, variant_of(f"action-{offered.kind}", offered.asked)):
+            variant = offered.asked
+        return offered.say(variant, **{"n": offered.n, **self.argument(state, action), **known})
 
-    def lacking(self, state: State, action: int) -> str:
+    def argument(self, state: State, action: int) -> dict[str, Fact]:
+        """What an action names, as `argument`: a number as a number, all else by its name."""
+        names = state.actions.kind_of[action].arguments
+        if not names:
+            return {}
+        name = names[state.actions.argument(action)]
+        return {"argument": int(name) if name.isdecimal() else self.namer.named(name)}
+
+    def lacking(self, state: State, action: int) -> Say | None:
         """Every action brings something, unless the title knows better."""
-        return ""
+        return None
 
-    def prompt(self, state: State, variant: str = "", **facts: Fact) -> str:
+    def prompt(self, state: State, variant: str = "", **facts: Fact) -> Say:
         if state.is_over:
-            return self.texts.say("prompt", "over", {})
-        key = variant_of(type(state.stack[-1]).__name__, variant)
-        return self.texts.say("prompt", key, {**step_facts(state), **facts})
+            return Say("prompt-over")
+        key = variant_of(f"prompt-{type(state.stack[-1]).__name__}", variant)
+        return Say(key, **{**step_facts(state), **facts})
 
     # What happened --------------------------------------------------------------------------------------------------
 
-    def event(self, entry: Entry, names: list[str]) -> str:
-        facts = event_facts(entry, names)
-        if entry.key in ("gain", "pay"):
-            facts["things"] = self.things(entry.args[1], entry.args[0])
-        return sentence_case(self.texts.say("log", entry.key, facts)) + "."
+    def told(self, entry: Entry) -> dict[str, Fact]:
+        """What the message of an event speaks of besides its numbers: nothing, unless the title knows more."""
+        return {}
 
-    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
+    def event(self, entry: Entry, names: list[Name]) -> Say:
+        story = UsualStory(self, names)
+        clause, who = story.clause([entry]), story.who(entry.seat)
+        return Say("story-paragraph", clauses=Several([clause], COMMA), **who) if who else sentence(clause)
+
+    def story(self, entries: list[Entry], names: list[Name]) -> list[Told]:
         return UsualStory(self, names).paragraphs(entries)
 
-    def things(self, thing: int, amount: int) -> str:
-        """So many of what is gained and paid; `thing` is its place in the list of words `thing`."""
-        return self.texts.count(self.texts.word("thing", thing), amount)
+    def event_facts(self, entry: Entry) -> dict[str, Fact]:
+        facts: dict[str, Fact] = dict(zip(ARGUMENTS, entry.args, strict=False))
+        if entry.key == POINTS:
+            facts["things"] = Count("point", entry.args[0])
+        elif entry.key in COUNTED:
+            facts["things"] = thing(entry.args[1], entry.args[0])
+        return {**facts, **self.told(entry)}
 
     # How it stands --------------------------------------------------------------------------------------------------
 
-    def clock(self, view: dict[str, Any], printed: Any) -> str:
-        return self.texts.say("table", "over" if view["actor"] == OVER else "clock", facts_of(view, self.texts))
+    def clock(self, view: dict[str, Any], printed: Any) -> Say:
+        return Say("clock-over" if view["actor"] == OVER else "clock", **self.namer.facts_of(view))
 
-    def holdings(self, state: State, seat: int) -> str:
-        return self.texts.say("table", "holdings", facts_of(state.view(seat)["holdings"][seat], self.texts))
+    def holdings(self, state: State, seat: int) -> Say:
+        return Say("holdings", **self.namer.facts_of(state.view(seat)["holdings"][seat]))
 
-    def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
+    def picture(self, state: State, seat: int | None, speak: Speak, colour: bool, width: int) -> str:
         view, terms = state.view(seat), cast(Any, state.terms)
-        return view_picture(
-            self.clock(view, terms.printed), view, headings(state, self.texts), self.texts, Ink(colour), width
-        )
+        title = speak(self.clock(view, terms.printed))
+        return ViewPicture(self.namer, speak, Ink(colour), width).drawn(title, view, self.headings(state, speak))
+
+    def headings(self, state: State, speak: Speak) -> list[str]:
+        """Above what each seat holds: its name and its points; a mark for whoever decides."""
+        return [
+            speak.say(
+                "seat-head-deciding" if seat == state.actor else "seat-head",
+                who=self.namer.named(score.name),
+                points=score.total,
+            )
+            for seat, score in enumerate(state.scores())
+        ]
 
 
-def headings(state: State, texts: Texts) -> list[str]:
-    """Above what each seat holds: its name and its points; a mark for whoever decides."""
-    return [
-        f"{'> ' if seat == state.actor else ''}{sentence_case(score.name)}, {texts.count('point', score.total)}"
-        for seat, score in enumerate(state.scores())
-    ]
+def thing(number: int, amount: int) -> Count:
+    """So many of what is gained and paid: the message `count-thing` chooses by the thing's number."""
+    return Count("thing", amount, thing=number)
 
 
 def step_facts(state: State) -> dict[str, Fact]:
@@ -121,20 +147,23 @@ def step_facts(state: State) -> dict[str, Fact]:
 class UsualStory(Story):
     """A paragraph for each run of events of one seat; gains, payments and points are added up."""
 
-    def __init__(self, usual: Usual, names: list[str]) -> None:
-        Story.__init__(self, usual.texts, names, COUNTED, [])
+    def __init__(self, usual: Usual, names: list[Name]) -> None:
+        Story.__init__(self, names, COUNTED, [])
         self.usual = usual
 
-    def paid(self, tally: Tally) -> list[str]:
-        lost = -min(0, tally.all("points"))
-        return [*self.things(tally, "pay"), *([self.texts.count("point", lost)] if lost else [])]
+    def paid(self, tally: Tally) -> list[Fact]:
+        lost = -min(0, tally.all(POINTS))
+        return [*self.things_of(tally, "pay"), *([Count("point", lost)] if lost else [])]
 
-    def gained(self, tally: Tally) -> list[str]:
-        won = max(0, tally.all("points"))
-        return [*self.things(tally, "gain"), *([self.texts.count("point", won)] if won else [])]
+    def gained(self, tally: Tally) -> list[Fact]:
+        won = max(0, tally.all(POINTS))
+        return [*self.things_of(tally, "gain"), *([Count("point", won)] if won else [])]
 
-    def things(self, tally: Tally, key: str) -> list[str]:
-        return [self.usual.things(thing, amount) for thing, amount in tally.each(key)]
+    def things_of(self, tally: Tally, key: str) -> list[Fact]:
+        return [thing(number, amount) for number, amount in tally.each(key)]
 
-    def of_nobody(self, run: list[Entry]) -> list[str]:
+    def facts(self, entries: list[Entry]) -> dict[str, Fact]:
+        return self.usual.event_facts(entries[0])
+
+    def of_nobody(self, run: list[Entry]) -> list[Say]:
         return [self.usual.event(entry, self.names) for entry in run]

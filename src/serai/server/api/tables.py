@@ -95,7 +95,7 @@ class Lobby(BaseModel):
 def game_line(game: Game, speak: Language) -> GameLine:
     wording, title = wording_of(game, speak.code), title_of(game.name, speak)
     options = [
-        OptionLine(name=it.name, choices=it.choices, about=wording.called(f"option-{it.name}", it.about))
+        OptionLine(name=it.name, choices=it.choices, about=wording.called(f"option-{it.name}", it.name))
         for it in game.options
     ]
     return GameLine(name=game.name, title=title, players=game.players, options=options, bots=names_for(game))

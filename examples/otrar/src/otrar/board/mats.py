@@ -3,12 +3,12 @@
 from typing import Any, Final
 
 from otrar.board.pictures import icon
-from otrar.board.words import board, tip
 from otrar.components import Printed
 from otrar.constants import SEATS, WARES
 from serai.core.board.choices import Sheet
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import circle, drawing, group, rect, text, use
+from serai.core.say import Say
 
 WIDE: Final = 360
 HIGH: Final = 104
@@ -19,7 +19,7 @@ def mat(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> str:
     return drawing(
         WIDE,
         HIGH,
-        board("mat", who=SEATS[seat]),
+        sheet.say("board-mat", who=Say(f"seat-{SEATS[seat]}")),
         rect(0.5, 0.5, WIDE - 1, HIGH - 1, 8, class_="surface"),
         draw_head(held, printed, seat, sheet),
         draw_open(held["open"], sheet),
@@ -35,9 +35,15 @@ def draw_head(held: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -
         emblem(SEATS[seat], 24, 24, 19),
         text(48, 30, sum(held["points"].values()), "t3 bold"),
         use("point", 86, 24, 18, class_="otrar-points"),
-        sheet.spot(tip("purse", n=held["coins"]), icon("coin", 150, 24, 28), text(170, 30, held["coins"], "t2 bold")),
         sheet.spot(
-            tip("supply", n=left), use("otrar-stall", 240, 24, 30, class_="otrar-tent"), text(262, 30, left, "t2 bold")
+            sheet.say("tip-purse", n=held["coins"]),
+            icon("coin", 150, 24, 28),
+            text(170, 30, held["coins"], "t2 bold"),
+        ),
+        sheet.spot(
+            sheet.say("tip-supply", n=left),
+            use("otrar-stall", 240, 24, 30, class_="otrar-tent"),
+            text(262, 30, left, "t2 bold"),
         ),
     )
 
@@ -50,7 +56,7 @@ def draw_open(wares: dict[str, int], sheet: Sheet) -> str:
         drawn = group(icon(ware, x + 14, 76, 22), class_="" if n else "faint")
         count = text(x + 38, 82, n, "t2 bold end" if n else "t2 quiet end")
         cell = rect(x, 56, 41, 40, 6, class_="face otrar-cell")
-        cells.append(sheet.spot(tip("ware", n=n, ware=ware), cell, drawn, count))
+        cells.append(sheet.spot(sheet.say("tip-ware", n=n, ware=Say(f"name-{ware}")), cell, drawn, count))
     return group(*cells)
 
 
@@ -63,7 +69,7 @@ def draw_hand(hand: dict[str, int] | int, sheet: Sheet) -> str:
             cell = rect(x, 56, 38, 40, 6, class_="face otrar-own")
             drawn = group(icon(ware, x + 13, 76, 20), class_="" if n else "faint")
             count = text(x + 35, 82, n, "t2 bold end" if n else "t2 quiet end")
-            cells.append(sheet.spot(tip("in_hand", n=n, ware=ware), cell, drawn, count))
+            cells.append(sheet.spot(sheet.say("tip-in-hand", n=n, ware=Say(f"name-{ware}")), cell, drawn, count))
         return group(*cells)
     backs = [rect(196 + at * 12, 58, 26, 36, 4, class_="otrar-back") for at in range(min(hand, 9))]
-    return sheet.spot(tip("hand", n=hand), *backs, text(346, 82, hand, "t2 bold end"))
+    return sheet.spot(sheet.say("tip-hand", n=hand), *backs, text(346, 82, hand, "t2 bold end"))

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from otrar.board.pictures import die, icon
 from otrar.board.quarters import draw_quarters
-from otrar.board.words import board, tip
 from otrar.components import Printed
 from otrar.constants import DICE
 from serai.core.board.choices import Sheet, piece
 from serai.core.board.svg import circle, drawing, group, rect, text
+from serai.core.say import Say
 
 WIDE: Final = 760
 HIGH: Final = 492
@@ -19,7 +19,7 @@ def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
     return drawing(
         WIDE,
         HIGH,
-        board("label"),
+        sheet.say("board-label"),
         rect(0, 0, WIDE, HIGH, class_="ground"),
         draw_days(view, printed, sheet),
         draw_dice(view, sheet),
@@ -37,7 +37,7 @@ def draw_days(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
         look = "otrar-today" if day == view["day"] else "otrar-day" + (" faint" if day < view["day"] else "")
         x = 40 + (day - 1) * 52
         number = text(x, 43, day, "t2 bold mid" + (" on" if day == view["day"] else " quiet"))
-        suns.append(sheet.spot(tip("day", n=day), circle(x, 38, 20, class_=f"face {look}"), number))
+        suns.append(sheet.spot(sheet.say("tip-day", n=day), circle(x, 38, 20, class_=f"face {look}"), number))
     return group(*suns)
 
 
@@ -48,7 +48,7 @@ def draw_dice(view: dict[str, Any], sheet: Sheet) -> str:
     for at, face in enumerate(view["dice"]):
         x = WIDE - 180 + (at + DICE - len(view["dice"])) * 64
         drawn = die(x, 38, 52, face, "face otrar-die")
-        shown.append(sheet.spot(tip("die", face=face), drawn, acts=(f"reroll {at + 1}",)))
+        shown.append(sheet.spot(sheet.say("tip-die", face=face), drawn, acts=(f"reroll {at + 1}",)))
     return group(*places, *shown)
 
 
@@ -69,10 +69,15 @@ def draw_market(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
 def draw_place(view: dict[str, Any], printed: Printed, sheet: Sheet, at: int) -> str:
     """A card of the market, and below it what the die must reach."""
     ware, price, x = view["market"][at], printed.prices[at], 26 + at * 112
-    told = tip("place", place=at + 1, ware=ware, price=price) if ware else tip("empty", place=at + 1)
+    named = Say(f"name-{ware}")
+    told = sheet.say("tip-empty", place=at + 1)
+    if ware:
+        told = sheet.say("tip-place", place=at + 1, ware=named, price=price)
     parts = [rect(x, 90, 98, 106, 8, class_="face " + ("otrar-card" if ware else "otrar-place"))]
     if ware:
-        parts.append(piece(f"card {ware}", icon(ware, x + 49, 134, 54), text(x + 49, 184, ware, "t2 mid")))
+        parts.append(
+            piece(f"card {ware}", icon(ware, x + 49, 134, 54), text(x + 49, 184, sheet.speak(named), "t2 mid"))
+        )
     parts.append(die(x + 49, 214, 26, price, "otrar-price"))
     return sheet.spot(told, *parts, acts=(f"buy {at + 1}",))
 
@@ -83,14 +88,14 @@ def draw_deck(view: dict[str, Any], sheet: Sheet) -> str:
     top = rect(504, 96, 92, 100, 8, class_="face otrar-back")
     star = icon("stall", 550, 140, 46, "otrar-on")
     count = text(550, 186, view["deck"], "t2 bold mid on")
-    return sheet.spot(tip("deck", n=view["deck"]), *backs, top, star, count, acts=("draw",))
+    return sheet.spot(sheet.say("tip-deck", n=view["deck"]), *backs, top, star, count, acts=("draw",))
 
 
 def draw_bank(printed: Printed, sheet: Sheet) -> str:
     """Coins for a die."""
     coins = [icon("coin", 674 + dx, 140 + dy, 38) for dx, dy in ((-16, 10), (16, 10), (0, -12))]
     return sheet.spot(
-        tip("bank", n=printed.coins_for_die),
+        sheet.say("tip-bank", n=printed.coins_for_die),
         rect(622, 90, 104, 106, 8, class_="face otrar-bank"),
         *coins,
         text(674, 186, f"+{printed.coins_for_die}", "t2 bold mid"),
