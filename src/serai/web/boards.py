@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -29,8 +30,13 @@ class Drawn:
 
 def symbols(game: str | None = None) -> Markup:
     """The pictures that drawings refer to, to be put on a page once, outside of all that changes."""
-    own = board_of(serai.game(game)).symbols() if game else ""
-    return Markup(emblems.symbols() + own)
+    return symbols_of(serai.game(game) if game else None)
+
+
+@cache
+def symbols_of(game: Game | None) -> Markup:
+    """They are the same for every reader."""
+    return Markup(emblems.symbols() + (board_of(game).symbols() if game is not None else ""))
 
 
 def last_sight(seen: TablePayload, code: str) -> Drawn | None:

@@ -4,10 +4,11 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from functools import cache, partial
+from functools import cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 
 from serai.bots import names_for
@@ -40,25 +41,32 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=StrictUndefined,
+        auto_reload=False,
     )
     made.globals.update(emblems=EMBLEMS, bots=names_for, titles=titles, languages=words.offered)
     made.globals.update(span=words.span, level=words.level)
     return made
 
 
-def page(template: str, code: str, reader: Reader | None, game: str | None = None, **facts: Any) -> str:
-    """A template filled in, in a language. What a page shares with all others is in every template's reach."""
+def page(template: str, code: str, reader: Reader | None, **facts: Any) -> str:
+    """A template filled in, in a language, which is in every template's reach."""
     speak = words.words(code)
-    return (
-        environment()
-        .get_template(template)
-        .render(code=code, speak=speak, t=speak.say, reader=reader, symbols=partial(symbols, game), **facts)
-    )
+    return environment().get_template(template).render(code=code, speak=speak, t=speak.say, reader=reader, **facts)
 
 
-def whole(template: str, code: str, reader: Reader | None, unknown: str, game: str | None = None, **facts: Any) -> str:
-    """A page with its head and foot. `unknown` is a language that was asked for in vain, if one was."""
-    return page(template, code, reader, game, unknown=unknown, script_words=words.script_words(code), **facts)
+def whole(
+    template: str, code: str, reader: Reader | None, unknown: str, pictures: str | None = None, **facts: Any
+) -> str:
+    """A page with its head and foot, and a game's pictures if it needs them. `unknown` is a language that was asked for
+    in vain, if one was."""
+    spoken = script_words(code)
+    return page(template, code, reader, symbols=symbols(pictures), unknown=unknown, script_words=spoken, **facts)
+
+
+@cache
+def script_words(code: str) -> Markup:
+    """What the script is handed to say."""
+    return htmlsafe_json_dumps(words.script_words(code))
 
 
 def lobby(
@@ -70,8 +78,14 @@ def lobby(
     unknown: str = "",
 ) -> str:
     """The front page: the games, your tables, and tables that wait for players."""
-    seats = {game.name: json.dumps(seats_of(code, game)) for game in games}
-    return whole("lobby.html", code, reader, unknown, games=games, seats=seats, **lists_of(mine, open_tables))
+    dialogs = [setup(code, game) for game in games]
+    return whole("lobby.html", code, reader, unknown, games=games, dialogs=dialogs, **lists_of(mine, open_tables))
+
+
+@cache
+def setup(code: str, game: Game) -> Markup:
+    """Where a table of a game is set up: half of the lobby, and the same for everybody."""
+    return Markup(page("parts/setup.html", code, None, game=game, seats=json.dumps(seats_of(code, game))))
 
 
 def seats_of(code: str, game: Game) -> dict[int, list[tuple[str, str]]]:
