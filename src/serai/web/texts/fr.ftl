@@ -44,7 +44,7 @@ settings-confirm = Demander avant d’envoyer un choix
 ## Help at the table
 
 help-title = Comment jouer ici
-help-point = Pointez n’importe quoi pour lire ce que c’est. Ce qui brille peut être choisi : cliquez dessus sur le plateau, ou sur sa ligne dans la liste.
+help-point = Pointez un élément pour lire ce que c’est. Ce qui brille peut être choisi : cliquez dessus sur le plateau, ou sur sa ligne dans la liste.
 help-touch = Sur un écran tactile, un premier appui montre ce que fait un choix, un second l’envoie. Appuyez longuement pour lire une bulle d’aide, pincez ou touchez deux fois pour zoomer.
 help-keys = Touches
 help-tab = aller de choix en choix
@@ -85,7 +85,7 @@ lobby-players-exactly = { $n ->
    *[other] { $n } joueurs
   }
 lobby-mine = Vos tables
-lobby-none-mine = Vous n’avez pas de partie en cours. Choisissez-en une ci-dessus ; elle commence tout de suite.
+lobby-none-mine = Vous n’avez pas de partie en cours. Choisissez un jeu ci-dessus ; la partie commence tout de suite.
 lobby-open = Tables ouvertes
 lobby-none-open = Aucune table n’attend de joueurs en ce moment. Préparez-en une, les autres la verront ici.
 lobby-join = Rejoindre
@@ -285,7 +285,7 @@ account-password-hint = Un nouveau mot de passe déconnecte tous les autres navi
 account-old = Votre mot de passe actuel
 account-new = Votre nouveau mot de passe
 account-change = Changer le mot de passe
-account-tokens = Clés pour programmes
+account-tokens = Clés pour vos programmes
 account-tokens-hint = Une clé permet à un de vos programmes de regarder et de jouer sous votre nom. Elle n’est montrée qu’une fois.
 account-token-label = À quoi sert-elle ?
 account-make = Créer une clé

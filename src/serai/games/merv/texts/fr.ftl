@@ -4,7 +4,8 @@
 # - A site is a "quartier Mosquée vert": whatever its kind, masculine. In the list of a line (brief-…) the word
 #   "quartier" is left out, and the colour agrees with what is left: FORM($colour, GENDER($kind)).
 # - A colour has the forms m (the default), f, pl (masculine plural) and f-pl.
-# - A noun has its `.gender`: m, f, pl or f-pl; its forms are indef ("une marchandise rare") and def ("le nord, l’est").
+# - A noun has its `.gender`: m, f, pl or f-pl; its forms are indef ("une marchandise rare"), def ("le nord", "l’est") and
+#   a ("au nord", "à l’est").
 # - A spice or an area in apposition has a capital: "carte { CAP($spice) }".
 # - Somebody ($who, $owner) is never elided, and nothing agrees with them: they are the subject, or stand in brackets.
 
@@ -124,21 +125,25 @@ good-rare = { $form ->
 
 side-north = { $form ->
     [def] le nord
+    [a] au nord
    *[other] nord
   }
     .gender = m
 side-east = { $form ->
     [def] l’est
+    [a] à l’est
    *[other] est
   }
     .gender = m
 side-south = { $form ->
     [def] le sud
+    [a] au sud
    *[other] sud
   }
     .gender = m
 side-west = { $form ->
     [def] l’ouest
+    [a] à l’ouest
    *[other] ouest
   }
     .gender = m
@@ -263,8 +268,11 @@ note-owned = { $owner }
 note-white = blanc à la place
 note-upgrade = +1 { $colour }
 
-# After "l’emplacement".
-wall-place = { $side } { $n }
+# With the form a: "au nord 2".
+wall-place = { $form ->
+    [a] { FORM($side, "a") } { $n }
+   *[other] { $side } { $n }
+  }
 
 any-cube = n’importe quel cube
 # After "votre".
@@ -436,7 +444,7 @@ log-upgrade = { PERSON($who) ->
 log-wall = { PERSON($who) ->
     [you] construisez
    *[other] construit
-  } sur l’emplacement { $place }
+  } { FORM($place, "a") }
 log-soldier = { PERSON($who) ->
     [you] déployez
    *[other] déploie
@@ -619,7 +627,7 @@ action-piece-free = Prendre un segment (valeur : { $printed })
 action-piece-gate = Construire une porte { $cost }
 action-piece-gate-printed = Construire une porte ({ $printed }) { $cost }
 action-piece-gate-free = Prendre une porte (valeur : { $printed })
-action-place = Construire sur l’emplacement { $place }, devant { $sites }
+action-place = Construire { FORM($place, "a") }, devant { $sites }
 action-soldier = Déployer un soldat en { $site }
 action-good = Bloquer { FORM($good, "indef") }
 action-queue = Occuper l’emplacement { $place } { $cost }
