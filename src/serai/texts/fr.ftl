@@ -101,8 +101,6 @@ seat-head-deciding = > { CAP($who) }, { count-points }
 
 # Refusals -------------------------------------------------------------------------------------------------------------
 
-refusal-sentence = { CAP($why) }.
-
 refused-over = la partie est terminée
 refused-not-now = « { $action } » n’est pas possible maintenant
 refused-no-number = il n’y a pas d’action numéro { $number }
