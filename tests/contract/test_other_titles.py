@@ -17,6 +17,7 @@ from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.game import Game
 from serai.core.titles import GAMES, Titles, find
+from serai.language import language
 from serai.web import render, titles
 from tests.server.live_server import Server
 from tests.titles.installed import CHECKOUT, forget_words, install, install_from, python, spoil, with_installed
@@ -176,13 +177,13 @@ def test_so_it_is_with_a_word_or_a_colour(shelf: Path, file: str, before: str, a
 def test_a_title_without_a_face_has_a_plain_one(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game, _ = lacking(shelf, "vignette.svg", "style.css", "board", "bot")
     monkeypatch.setitem(GAMES, "pebbles", game)
-    lobby = render.lobby(None, [game], [], [])
+    lobby = render.lobby("en", None, [game], [], [])
     assert titles.PLAIN_VIGNETTE in lobby
     assert 'data-bots="random random"' in lobby
     assert "bot:greedy" not in lobby
     assert not titles.has_style("pebbles")
-    board, view = board_of(game), game.new(2).view(None)
-    assert (board.symbols(), board.draw(view, None, Sheet([])), board.mat(view, None, 0, Sheet([]))) == ("", "", "")
+    board, view, sheet = board_of(game), game.new(2).view(None), Sheet([], language("en", game.package))
+    assert (board.symbols(), board.draw(view, None, sheet), board.mat(view, None, 0, sheet)) == ("", "", "")
 
 
 def test_without_an_evaluation_only_random_plays(shelf: Path) -> None:
