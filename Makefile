@@ -33,8 +33,8 @@ help:            ## this list
 play: .venv/serve  ## Serai in the browser, on this machine; PORT=8000, games are kept in var/
 	@$(ON_BEST) $(PY) -m serai.cli serve --open --port $(PORT) --database sqlite:///var/serai.db $(ARGS)
 
-terminal: .python  ## a game in this terminal; GAME=tadmor SEATS=human,greedy,random ARGS=--solo
-	@$(ON_BEST) $(PYTHON) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS)
+terminal: .venv/words  ## a game in this terminal; GAME=tadmor SEATS=human,greedy,random ARGS="--lang fr"
+	@$(ON_BEST) $(PY) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS)
 
 test: test-plain test-compiled test-server test-browser  ## every test: plain, compiled, server, browser; ARGS="-k mosque"
 
@@ -92,7 +92,7 @@ clean:           ## remove all that make made
 	rm -rf .venv build dist node_modules src/serai.egg-info src/serai/web/static/vendor .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The virtual environment in four layers, each a file that says it is there.
+# The virtual environment in five layers, each a file that says it is there.
 
 .PHONY: .python
 .python:
@@ -105,7 +105,13 @@ clean:           ## remove all that make made
 	@$(PYTHON) -m venv .venv
 	@touch $@
 
-.venv/build: .venv/bare constraints.txt
+# Two libraries, in seconds: whoever plays in a terminal waits for no compiler and no server.
+.venv/words: .venv/bare constraints.txt
+	@echo "installing the words of Serai"
+	@$(PIP) babel fluent-compiler
+	@touch $@
+
+.venv/build: .venv/words
 	@echo "installing what builds Serai"
 	@$(PIP) setuptools mypy
 	@touch $@

@@ -26,8 +26,8 @@ PACKAGE = Path("src/serai")
 COMPILED = ("core/*.py", "games/*/*.py", "games/*/bot/*.py", "bots/*.py")
 # Nothing hot in these.
 STAYS_PLAIN = (
-    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "look_over.py", "reading.py", "say.py",
-    "titles.py",
+    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "look_over.py", "message_keys.py", "reading.py",
+    "say.py", "titles.py",
 )  # fmt: skip
 IN_C = Extension("serai.core._copying", ["src/serai/core/_copying.c"], extra_compile_args=["-O3"])
 

@@ -107,8 +107,6 @@ seat-head-deciding = > { CAP($who) }, { count-points }
 # $path, $where, $action, numbers of lines and versions) comes as it is. $game is the name of a title; $why is another
 # refusal of this list.
 
-refusal-sentence = { CAP($why) }.
-
 refused-over = the game is over
 refused-not-now = '{ $action }' is not possible now
 refused-no-number = there is no action number { $number }

@@ -61,6 +61,24 @@ count-points = { $points ->
 
 spot-label = { $tip } { $choices }
 
+# Why a server cannot begin. In the clauses that follow, the file is masculine: "il".
+refused-database = « { $address } » n’est pas une adresse de base de données comme sqlite:///serai.db
+refused-database-file = « { $address } » n’est pas l’adresse d’un fichier SQLite, comme sqlite:///serai.db
+refused-database-cannot = impossible de conserver les parties dans { $file } : { $why }
+database-busy = un autre programme l’occupe
+database-read-only = il est impossible d’y écrire
+database-folder-read-only = il est impossible d’écrire dans son dossier
+database-is-folder = c’est un dossier
+database-full = le disque est plein
+database-none = ce n’est pas une base de données
+database-foreign = c’est la base de données d’un autre programme
+database-damaged = il est endommagé
+database-closed = il est impossible de l’ouvrir
+database-disk = le disque ne répond pas comme il faut
+database-newer = il vient d’une version plus récente de Serai (version { $version } de ses tables)
+refused-proxy = --proxy prend des adresses comme 127.0.0.1 ou 10.0.0.0/8, pas « { $word } »
+refused-move-order = le coup { $number } ne peut pas suivre le coup { $before }
+
 # What is played ------------------------------------------------------------------------------------------------------
 
 yes = oui
@@ -210,22 +228,24 @@ components-not-toml = ce n’est pas du TOML lisible : { $error }
 # The command `serai` --------------------------------------------------------------------------------------------------
 
 serai-about = Les grands jeux de la route de la soie, à jouer et à étudier.
+help-usage = utilisation :
 # Each ends with the space that stands before its colon.
-help-usage = utilisation{ "\u00A0" }
 help-commands = commandes{ "\u00A0" }
 help-arguments = arguments{ "\u00A0" }
 help-options = options{ "\u00A0" }
 help-help = affiche cette aide et s’arrête
 help-version = affiche la version et s’arrête
 
-about-games = liste les jeux et leurs options
-about-data = montre les tableaux imprimés et leur provenance
-about-serve = jouer dans le navigateur : lance le serveur
+about-games = lister les jeux et leurs options
+about-data = montrer les tableaux imprimés et leur provenance
+about-serve = jouer dans le navigateur : lancer le serveur
 about-play = jouer dans ce terminal
-about-simulate = fait jouer beaucoup de parties entre bots
-about-replay = vérifie une feuille de partie et montre la fin de la partie
-about-new-game = écrit un petit jeu jouable, pour en faire le vôtre
-about-bench = mesure la vitesse de cette version ; « bench server », « bench soak » : un serveur
+about-simulate = faire jouer beaucoup de parties entre bots
+about-replay = vérifier une feuille de partie et montrer la fin de la partie
+about-new-game = écrire un petit jeu jouable, pour en faire le vôtre
+about-bench = mesurer la vitesse de cette version ; « bench server », « bench soak » : un serveur
+about-bench-server = mesurer la vitesse d’un serveur
+about-bench-soak = chercher des fuites dans un serveur au travail
 
 help-lang = la langue, par exemple fr (sinon celle de votre environnement)
 help-game = le jeu, tel que « serai games » le nomme
@@ -268,6 +288,7 @@ usage-command = il manque une COMMAND
 usage-unknown-command = il n’y a pas de commande « { $word } » ; il y a { $commands }
 usage-missing = il manque { $arguments }
 usage-unknown = « { $words } » n’est pas compris
+usage-wrong = { $argument } n’est pas compris
 usage-one-value = { $argument } demande une valeur
 usage-values = { $argument } demande au moins une valeur
 usage-no-value = { $argument } ne prend pas de valeur
@@ -325,6 +346,7 @@ confidence-near_certain = quasi certaine
 confidence-high = haute
 confidence-medium = moyenne
 confidence-low = basse
+data-list = [{ $values }]
 data-in-words = (en mots, ci-dessus)
 data-values = { $n ->
     [one] { $n } valeur : { $parts }

@@ -1,6 +1,6 @@
 """SVG as text: short, escaped, and with numbers no longer than they need to be."""
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from typing import Final
 
@@ -8,6 +8,8 @@ Value = str | int | float | None
 """The value of an attribute; None leaves it out."""
 
 
+REMEMBERED: Final = 20_000
+"""How many attributes are kept: boards are drawn again and again, and most of a drawing is as it was."""
 SIZES: Final = {"t1": 12, "t2": 15, "t3": 20}
 """The classes of type and their size."""
 NARROW: Final = " .,:;'’!|()-ijlrtfIг"
@@ -26,6 +28,7 @@ def spelled(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
+@lru_cache(REMEMBERED, typed=True)
 def attribute(name: str, value: str | int | float) -> str:
     if isinstance(value, str):
         return f' {spelled(name)}="{escape(value)}"'
