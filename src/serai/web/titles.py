@@ -10,6 +10,7 @@ from serai.bots import best_bot
 from serai.core.game import Game, Option
 from serai.core.say import Fact, Say
 from serai.core.titles import GAMES
+from serai.server.called import plain
 from serai.web.words import message_of
 
 VIGNETTE: Final = "vignette.svg"
@@ -37,7 +38,6 @@ def title(game: Game) -> Fact:
     return message_of(game.package, "title") or game.title
 
 
-@cache
 def about(game: Game) -> Fact:
     """A title in a sentence or two; empty if it says nothing."""
     return message_of(game.package, "about-lobby") or ""
@@ -45,14 +45,14 @@ def about(game: Game) -> Fact:
 
 def option(game: Game, chosen: Option) -> Fact:
     """A house rule."""
-    return message_of(game.package, f"option-{chosen.name}") or chosen.name
+    return message_of(game.package, f"option-{chosen.name}") or plain(chosen.name)
 
 
 def value(game: Game, chosen: Option, wanted: Any) -> Fact:
     """What can be chosen there."""
     own = message_of(game.package, f"option-{chosen.name}-{str(wanted).lower()}")
     if own is not None or not isinstance(wanted, bool):
-        return own or str(wanted).replace("_", " ")
+        return own or plain(str(wanted))
     return Say("setup-yes" if wanted else "setup-no")
 
 
