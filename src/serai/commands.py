@@ -104,7 +104,7 @@ def games(arguments: argparse.Namespace) -> int:
 def said_option(game: Game, option: Option) -> Fact:
     """What an option means, in the words of its title."""
     key = f"option-{option.name}"
-    return Of(game.package, Say(key)) if has_message(game.package, key) else option.about
+    return Of(game.package, Say(key)) if has_message(game.package, key) else option.name
 
 
 def say_what_is_wrong() -> None:

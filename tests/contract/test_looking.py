@@ -80,7 +80,7 @@ def test_no_picture_is_there_twice(game: Game) -> None:
 def test_a_title_has_its_picture_its_words_and_its_style(game: Game) -> None:
     assert titles.vignette(game) != titles.PLAIN_VIGNETTE
     assert parsed(titles.vignette(game)).find("svg") is not None
-    assert titles.about(game).endswith(".")
+    assert language("en", game.package)(titles.about(game)).endswith(".")
     assert titles.has_style(game.name)
 
 

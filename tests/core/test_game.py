@@ -42,9 +42,9 @@ def test_the_options_are_those_of_the_rulings() -> None:
 
 
 def test_an_option_may_have_had_another_default_under_older_rules() -> None:
-    option = Option("fog", ["none", "thick", "thin"], "how far one sees", until={1: "thick", 3: "thin"})
+    option = Option("fog", ["none", "thick", "thin"], until={1: "thick", 3: "thin"})
     assert [option.default(rules) for rules in range(1, 6)] == ["thick", "thin", "thin", "none", "none"]
-    assert Option("fog", ["none", "thick"], "how far one sees").default(1) == "none"
+    assert Option("fog", ["none", "thick"]).default(1) == "none"
 
 
 def test_a_record_by_older_rules_leaves_out_what_was_the_default_then() -> None:

@@ -38,7 +38,8 @@ def test_every_message_can_be_compiled(package: str, code: str) -> None:
 def test_every_language_says_what_english_says(package: str, code: str) -> None:
     english, other = public(package, "en"), public(package, code)
     assert sorted(english - other) == [], f"missing in {code}"
-    assert sorted(other - english) == [], f"only in {code}"
+    shared = public("serai", "en")  # a title may have words of its own for what all share: points are PV in Merv
+    assert sorted(other - english - shared) == [], f"only in {code}"
 
 
 @every_package

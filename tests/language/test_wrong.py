@@ -8,7 +8,7 @@ RIGHT = {
     "en": ["Build on e1, an empty teal library, gain 1 camel (a pair: a soldier).", "Wait…", "a1; b2: 3"],
     "fr": [
         "Construire en a2\u00a0: l’atelier, d’Ada et de b1\u202f; vite\u202f!",
-        "le hall, de a1, du palais",
+        "le hall, de a1, du palais, essayez-le ici",
         "«\u00a0Que faire\u202f?\u00a0»",
     ],
     "ru": ["Построить на a2: пустая бирюзовая библиотека, +1 верблюд", "Ходит красный — 3 очка"],

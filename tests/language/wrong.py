@@ -24,12 +24,12 @@ BY_LANGUAGE: Final[dict[str, dict[str, str]]] = {
         "no space before a sign": r"(?<=[\w)»])[;!?]|(?<=[^\W\d]):(?!//)",
         "a breaking space before a sign": r" [;:!?»]|« ",
         "a straight apostrophe": r"\w'\w",
-        "no elision": rf"(?i)\b(?:de|le|la|que|ne|je|se|jusque|lorsque|puisque) (?:{VOWEL}|{MUTE})",
+        "no elision": rf"(?i)(?<!-)\b(?:de|le|la|que|ne|je|se|jusque|lorsque|puisque) (?:{VOWEL}|{MUTE})",
         "no contraction": r"(?i)\b(?:de (?:le|les)|à (?:le|les)) (?=[a-zàâéèêëîïôûœ])",
     },
     "ru": {
         "a space before a sign": r"\s[;:!?]",
-        "Latin letters": r"(?<![\w-])[A-Za-z]{2,}",
+        "Latin letters": r"(?<![\w-])(?![IVX]+\b)[A-Za-z]{2,}",  # Roman figures are figures
         "both alphabets in one word": r"[А-Яа-яЁё][A-Za-z]|[A-Za-z][А-Яа-яЁё]",
         "a hyphen for a dash": r" - ",
     },

@@ -162,7 +162,7 @@ def test_nobody_is_told_before_the_commit(file: Path) -> None:
 def test_not_even_a_refusal_is_told_before_what_it_is_founded_on(file: Path) -> None:
     async def refuse(connection: AsyncConnection) -> None:
         count = await connection.scalar(sa.select(sa.func.count()).select_from(people))
-        raise Refused(409, "seat_taken", f"There are {count}.")
+        raise Refused(409, "no_seat", last=count or 0)
 
     async def act(storage: Storage) -> None:
         writers = Writers(storage)

@@ -22,6 +22,7 @@ from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
 from serai.server.append import standing
+from serai.server.languages import words
 from serai.server.payloads import Reader
 from serai.server.presenter import present_table
 from serai.server.rows import PLAYING, SeatRow, TableRow
@@ -137,7 +138,10 @@ def test_nothing_seen_depends_on_what_is_hidden(game: str) -> None:
             other = state.redeal(SEAT, rng)
             timelines = [Timeline(title, state), Timeline(title, other)]
             for reader in [Reader(SEAT + 1, "Person 0"), None]:
-                seen = [present_table(table_row(title, timeline), timeline, reader, []) for timeline in timelines]
+                seen = [
+                    present_table(table_row(title, timeline), timeline, reader, [], words("en"))
+                    for timeline in timelines
+                ]
                 assert seen[0] == seen[1], type(state.stack[-1]).__name__
             changed += state.to_json() != other.to_json()
     assert changed > 50

@@ -71,7 +71,7 @@ def test_what_cannot_be_kept_now_is_kept_later(tmp_path: Path, monkeypatch: pyte
         table = ada.open()
 
         def full(self: Storage) -> None:
-            raise Refused(507, "disk_full", "The disk is full.")
+            raise Refused(507, "disk_full")
 
         with monkeypatch.context() as patched:
             patched.setattr(Storage, "write", full)

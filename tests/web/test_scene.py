@@ -11,11 +11,14 @@ from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.corrections import correct
 from serai.core.reading import Choice
+from serai.language import language
 from serai.server.payloads import SeatPayload, TablePayload
 from serai.web.boards import drawn
 from serai.web.scene import Scene
-from serai.web.words import t
+from serai.web.words import words
 from tests.web.test_render import seen_at
+
+SPEAK = words("en")
 
 
 def table(seats: list[dict[str, Any]] | None = None, game: str = "merv", **more: Any) -> TablePayload:
@@ -32,32 +35,32 @@ def table(seats: list[dict[str, Any]] | None = None, game: str = "merv", **more:
 
 def test_whoever_decides_is_called_by_name_unless_another_bears_it_too() -> None:
     three: list[dict[str, Any]] = [{"name": "Ada"}, {"name": "Bo", "decides": True}, {"name": "Ada", "decides": True}]
-    waits = Scene(table(three, choices=[], you=None))
-    assert waits.called(waits.seen.seats[1]) == "Bo"
-    assert waits.called(waits.seen.seats[2]) == waits.seen.seats[2].colour.title()
+    waits = Scene(table(three, choices=[], you=None), "en")
+    assert SPEAK(waits.called(waits.seen.seats[1])) == "Bo"
+    assert SPEAK(waits.called(waits.seen.seats[2])) == waits.seen.seats[2].colour.title()
 
 
 def test_a_bot_that_decides_is_called_by_its_colour() -> None:
-    scene = Scene(table([{"kind": "bot", "bot": "greedy", "name": "Greedy", "decides": True}], choices=[], you=1))
-    assert scene.called(scene.seen.seats[0]) == scene.seen.seats[0].colour.title()
+    scene = Scene(table([{"kind": "bot", "bot": "greedy", "name": "Greedy", "decides": True}], choices=[], you=1), "en")
+    assert SPEAK(scene.called(scene.seen.seats[0])) == scene.seen.seats[0].colour.title()
 
 
 def test_what_others_are_asked_stands_in_quotes_and_what_is_told_of_them_does_not() -> None:
     waits = table([{"decides": True}], choices=[], you=1, prompt="Choose a slot.")
-    assert Scene(waits).asked == t("table.asked", question="Choose a slot.") != "Choose a slot."
-    assert Scene(replace(waits, held=True)).asked == "Choose a slot."
-    assert Scene(replace(waits, choices=[Choice(0, "done", "Be done")])).asked == "Choose a slot."
+    assert Scene(waits, "en").asked == SPEAK.say("table-asked", question="Choose a slot.") != "Choose a slot."
+    assert Scene(replace(waits, held=True), "en").asked == "Choose a slot."
+    assert Scene(replace(waits, choices=[Choice(0, "done", "Be done")]), "en").asked == "Choose a slot."
 
 
 @pytest.mark.parametrize(("you", "order"), [(None, [0, 1, 2]), (0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_mats_lie_around_the_table_from_the_readers_own(you: int | None, order: list[int]) -> None:
-    assert [seat.seat for seat in Scene(table(you=you)).mats] == order
+    assert [seat.seat for seat in Scene(table(you=you), "en").mats] == order
 
 
 def test_at_the_end_the_best_comes_first_and_has_the_mark() -> None:
     seen = table(status="over", choices=[])
     scores = [replace(score, place=place) for score, place in zip(seen.scores, [2, 3, 1], strict=True)]
-    scene = Scene(replace(seen, scores=scores))
+    scene = Scene(replace(seen, scores=scores), "en")
     assert [score.seat for score in scene.scored] == [2, 0, 1]
     assert scene.marked == seen.seats[2]
 
@@ -65,7 +68,7 @@ def test_at_the_end_the_best_comes_first_and_has_the_mark() -> None:
 def test_where_the_automa_wins_nobody_has_the_mark() -> None:
     seen = table(status="over", choices=[])
     first = replace(seen.scores[0], seat=None, place=1)
-    assert Scene(replace(seen, scores=[first, replace(seen.scores[1], place=2)])).marked is None
+    assert Scene(replace(seen, scores=[first, replace(seen.scores[1], place=2)]), "en").marked is None
 
 
 # Who may come back, and what is covered -------------------------------------------------------------------------------
@@ -73,16 +76,16 @@ def test_where_the_automa_wins_nobody_has_the_mark() -> None:
 
 def test_only_whoever_left_is_asked_to_come_back_and_only_while_the_game_goes_on() -> None:
     others, own = [{"left": True}], [{"left": True, "once_yours": True}]
-    assert not Scene(table(others)).left
-    assert Scene(table(own)).left
-    assert not Scene(table(own, step=3)).left
-    assert not Scene(table(own, status="over")).left
+    assert not Scene(table(others), "en").left
+    assert Scene(table(own), "en").left
+    assert not Scene(table(own, step=3), "en").left
+    assert not Scene(table(own, status="over"), "en").left
 
 
 def test_a_replay_on_a_shared_screen_shows_no_secrets_and_needs_no_cover() -> None:
     mine = [{"yours": True}] * 3
-    assert Scene(table(mine, "tadmor")).secret
-    assert not Scene(table(mine, "tadmor", step=3)).secret
+    assert Scene(table(mine, "tadmor"), "en").secret
+    assert not Scene(table(mine, "tadmor", step=3), "en").secret
 
 
 # What was printed -----------------------------------------------------------------------------------------------------
@@ -100,9 +103,12 @@ def test_a_board_shows_what_was_printed_when_its_game_began(tadmor: serai.Game) 
     before = correct(tadmor.standard(), "[resources.ship]\nbasic = [5, 6, 7]\n", "before.toml")
     tadmor.keep_printing(before.digest, before.values)
     view = tadmor.new(3, components=before).view(None)
-    pictures = drawn(table(game="tadmor", view=view, choices=[]))
+    pictures = drawn(table(game="tadmor", view=view, choices=[]), "en")
     assert pictures is not None
-    boards = [board_of(tadmor).draw(view, tadmor.printed(tables), Sheet([])) for tables in (before, tadmor.standard())]
+    boards = [
+        board_of(tadmor).draw(view, tadmor.printed(tables), Sheet([], language("en", tadmor.package)))
+        for tables in (before, tadmor.standard())
+    ]
     assert [pictures.board == board for board in boards] == [True, False]
 
 
@@ -114,6 +120,6 @@ def test_a_board_that_cannot_be_drawn_leaves_its_choices_to_the_list(
 
     monkeypatch.setattr(board_of(tadmor), "draw", breaks)
     choice = Choice(0, "done", "Done.")
-    pictures = drawn(table(game="tadmor", view=tadmor.new(3).view(None), choices=[choice]))
+    pictures = drawn(table(game="tadmor", view=tadmor.new(3).view(None), choices=[choice]), "en")
     assert pictures is not None
     assert (pictures.board, pictures.tray) == ("", [choice])

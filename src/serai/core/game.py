@@ -30,12 +30,12 @@ COLOURS: Final = ["red", "blue", "yellow", "green", "black"]
 
 
 class Option:
-    """A rule that a table may choose; the first choice is the default."""
+    """A rule that a table may choose; the first choice is the default. Its words are the messages `option-NAME` and,
+    for what can be chosen, `option-NAME-CHOICE`."""
 
-    def __init__(self, name: str, choices: list[Any], about: str, until: dict[int, Any] | None = None) -> None:
+    def __init__(self, name: str, choices: list[Any], until: dict[int, Any] | None = None) -> None:
         self.name = name
         self.choices = choices
-        self.about = about
         self.until = until or {}
         """What the default was up to a version of the rules, where it was another: old records do not say it."""
 

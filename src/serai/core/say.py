@@ -15,20 +15,21 @@ class Say:
 
     def __init__(self, key: str, /, **facts: "Fact") -> None:
         self.key = key
-        self.facts = tuple(facts.items())
-        self._hash = hash((key, self.facts))
+        self.facts = facts
+        self._hash = hash((key, *facts.values()))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Say) and self._hash == other._hash and self._same(other)
-
-    def _same(self, other: "Say") -> bool:
-        return self.key == other.key and self.facts == other.facts
+        if self is other:
+            return True
+        return (
+            isinstance(other, Say) and self._hash == other._hash and self.key == other.key and self.facts == other.facts
+        )
 
     def __hash__(self) -> int:
         return self._hash
 
     def __repr__(self) -> str:
-        return f"{self.key}({', '.join(f'{name}={fact!r}' for name, fact in self.facts)})"
+        return f"{self.key}({', '.join(f'{name}={fact!r}' for name, fact in self.facts.items())})"
 
 
 class Count(Say):
@@ -118,7 +119,7 @@ YOU: Final = Name(Say("you"), you=True)
 def to_json(said: Fact) -> Any:
     """As plain data, to be kept until somebody reads it."""
     if isinstance(said, Say):
-        return {"say": said.key, "facts": {name: to_json(fact) for name, fact in said.facts}}
+        return {"say": said.key, "facts": {name: to_json(fact) for name, fact in said.facts.items()}}
     if isinstance(said, Several):
         return {"several": [to_json(part) for part in said.parts], "joint": said.joint}
     if isinstance(said, Name):

@@ -96,10 +96,10 @@ class Language:
 
     def __call__(self, said: Fact) -> str:
         """The text for what is said."""
-        return str(self.text(said, ""))
+        return self.text(said, "")
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        return self(Say(key, **facts))
+        return self.text(Say(key, **facts), "")
 
     def has(self, key: str) -> bool:
         return self.messages.has(key) or (self.code != FALLBACK and self.fallback.has(key))
@@ -132,7 +132,7 @@ class Language:
                 raise Unsaid(f"{self.package} has no message {key}")
             return self.fallback.message(said, key, wanted)
         errors: list[Exception] = []
-        text = made({"form": wanted, **{name: self.given(fact) for name, fact in said.facts}}, errors)
+        text = made({"form": wanted, **{name: self.given(fact) for name, fact in said.facts.items()}}, errors)
         if errors:
             raise Unsaid(f"the message {key} in {self.code}: {'; '.join(map(str, errors))}")
         return str(text)

@@ -1,7 +1,6 @@
 """A game as one reader reads it: what its package `render` says, in the words of a language."""
 
-from functools import cache, cached_property
-from importlib.resources import files
+from functools import cache
 from typing import Any
 
 from serai.core.game import Game
@@ -37,20 +36,10 @@ class Spoken:
         return self(self.game.render.prompt(state))
 
     def event(self, entry: Entry, names: list[Name]) -> str:
-        if self.unconverted:
-            return self(self.game.render.event(entry, [self(name) for name in names]))  # type: ignore[misc]
         return self(self.game.render.event(entry, names))
-
-    @cached_property
-    def unconverted(self) -> bool:
-        """TO BE REMOVED with the last title whose texts are TOML: it makes its own English sentences."""
-        return not files(self.game.package).joinpath("texts", "en.ftl").is_file()
 
     def story(self, entries: list[Entry], names: list[Name]) -> list[Spoke]:
         """Paragraphs, each with the seat it tells of."""
-        if self.unconverted:
-            told: Any = self.game.render.story(entries, [self(name) for name in names])  # type: ignore[misc]
-            return [Spoke(None, text) for text in told]
         return [Spoke(told.seat, self(told.said)) for told in self.game.render.story(entries, names)]
 
     def clock(self, view: dict[str, Any], printed: Any) -> str:
@@ -60,8 +49,6 @@ class Spoken:
         return self(self.game.render.holdings(state, seat))
 
     def picture(self, state: State, seat: int | None, colour: bool, width: int) -> str:
-        if self.unconverted:
-            return self.game.render.picture(state, seat, colour, width)  # type: ignore[call-arg]
         return self.game.render.picture(state, seat, self.language, colour, width)
 
 

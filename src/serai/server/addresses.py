@@ -7,6 +7,7 @@ from typing import Final
 from starlette.datastructures import Headers
 
 from serai.core.errors import BadSetup
+from serai.core.say import Say
 
 FORWARDED: Final = "x-forwarded-for"
 SIGNS_OF_A_PROXY: Final = (FORWARDED, "forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto", "via")
@@ -65,7 +66,7 @@ def read_proxies(proxies: tuple[str, ...]) -> list[Network]:
         try:
             found.append(ip_network(said, strict=False))
         except ValueError:
-            raise BadSetup(f"--proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, not '{said}'") from None
+            raise BadSetup(Say("refused-proxy", word=said)) from None
     return found
 
 

@@ -4,7 +4,7 @@ import logging
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.encoders import jsonable_encoder
@@ -18,18 +18,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import serai
 from serai.core.errors import Fault, Refusal
-from serai.core.text import sentence_case
 from serai.core.titles import GAMES
 from serai.server.api import people, playing, tables
-from serai.server.api.dependencies import peer_of
+from serai.server.api.dependencies import peer_of, settle_language
 from serai.server.database_errors import trouble
 from serai.server.guard import Guard
 from serai.server.health import Health
+from serai.server.languages import speaking
 from serai.server.metrics import Counting, Metrics
 from serai.server.refused import Refused, refused
 from serai.server.services import Services
 from serai.server.settings import Settings
 from serai.server.stopping import end_streams_on_signal
+from serai.server.wrong_requests import wrong_request
 
 log = logging.getLogger(__name__)
 
@@ -87,24 +88,21 @@ def add_health(app: FastAPI, services: Services, metrics: Metrics) -> None:
 # Refusals and faults ------------------------------------------------------------------------------------------------
 
 
-BROKEN_RULES: Final = (
-    "The rules of this game cannot go on from there, which is a mistake in them; nothing was changed. "
-    "Choose something else, and tell whoever runs this server."
-)
 HTTP_ERRORS: Final = {
-    404: ("bad_request", "There is nothing at this address."),
-    405: ("bad_request", "This cannot be done at this address."),
-    413: ("too_large", "That is too large."),
+    404: Refused(404, "bad_request", "nowhere"),
+    405: Refused(405, "bad_request", "method"),
+    413: Refused(413, "too_large"),
 }
 
 
 def as_json(request: Request, refusal: Refused) -> Response:
-    body = {"code": refusal.code, "message": str(refusal), **refusal.more}
+    body = {"code": refusal.code, "message": speaking(request)(refusal.said), **refusal.more}
     return JSONResponse(jsonable_encoder(body), refusal.status)
 
 
 def add_answers(app: FastAPI) -> None:
-    def answer(request: Request, refusal: Refused) -> Response:
+    async def answer(request: Request, refusal: Refused) -> Response:
+        await settle_language(request, in_trouble=refusal.status in (503, 507))
         found: Response = app.state.answer(request, refusal)
         if refusal.status in (429, 503):
             found.headers["Retry-After"] = str(refusal.wait)
@@ -112,33 +110,33 @@ def add_answers(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refuse(request: Request, refusal: Refusal) -> Response:
-        return answer(request, refused(refusal))
+        return await answer(request, refused(refusal))
 
     @app.exception_handler(Fault)
     async def broken(request: Request, fault: Fault) -> Response:
         log.error("%s stumbles at %s", request.url.path, fault, exc_info=fault)
-        return answer(request, Refused(500, "fault", BROKEN_RULES))
+        return await answer(request, Refused(500, "fault", "rules"))
 
     @app.exception_handler(ClientDisconnect)
     async def gone(request: Request, error: ClientDisconnect) -> Response:
         """Nobody is left to read this; it only must not be taken for a fault."""
-        return answer(request, Refused(400, "bad_request", "This request ended in the middle."))
+        return await answer(request, Refused(400, "bad_request", "cut"))
 
     @app.exception_handler(DBAPIError)
     async def unavailable(request: Request, error: DBAPIError) -> Response:
         said = trouble(error)
         if said is None:
             raise error  # a fault of ours
-        return answer(request, said)
+        return await answer(request, said)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> Response:
-        return answer(request, Refused(422, "bad_request", what_is_wrong(error)))
+        return await answer(request, wrong_request(error))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
-        code, sentence = HTTP_ERRORS.get(error.status_code, ("bad_request", "This request cannot be read."))
-        response = answer(request, Refused(error.status_code, code, sentence))
+        refusal = HTTP_ERRORS.get(error.status_code) or Refused(error.status_code, "bad_request")
+        response = await answer(request, refusal)
         response.headers.update(error.headers or {})
         return response
 
@@ -163,17 +161,6 @@ class Faults:
             if begun or scope["type"] != "http":
                 raise
             log.error("a fault while answering %s %s", scope["method"], scope["path"], exc_info=error)
-            sentence = "Something went wrong on our side; nothing was lost. Please try again."
             request = Request(scope)
-            response: Response = request.app.state.answer(request, Refused(500, "fault", sentence))
+            response: Response = request.app.state.answer(request, Refused(500, "fault"))
             await response(scope, receive, send)
-
-
-def what_is_wrong(error: RequestValidationError) -> str:
-    """The first thing that is wrong with a request, as a sentence."""
-    first: dict[str, Any] = error.errors()[0]
-    if first["type"] == "json_invalid":
-        return "This is not JSON."
-    where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
-    said = str(first["msg"]).rstrip(".")
-    return f"In '{where}': {said[:1].lower()}{said[1:]}." if where else f"{sentence_case(said)}."

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.step import OVER as NOBODY_LEFT
+from serai.server.called import kept
 from serai.server.payloads import Reader
 from serai.server.rows import OVER, PLAYING, TableRow
 from serai.server.storage import moves, now, tables
@@ -78,5 +79,5 @@ def standing(timeline: Timeline) -> dict[str, Any]:
         "number": timeline.number,
         "status": OVER if timeline.is_over else PLAYING,
         "actor": None if actor == NOBODY_LEFT else actor,
-        "clock": timeline.clock,
+        "clock": kept(timeline.clock),
     }

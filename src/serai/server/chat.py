@@ -32,7 +32,7 @@ class Chat:
     async def say(self, reader: Reader, table: str, text: str) -> None:
         said = " ".join(text.split())
         if not 1 <= len(said) <= LONGEST:
-            raise Refused(422, "bad_message", f"A message has 1 to {LONGEST} characters.")
+            raise Refused(422, "bad_message", most=LONGEST)
         async with self.storage.write() as connection:
             await load_visible_table(connection, table, reader)
             await connection.execute(sa.insert(chat).values(table_id=table, person_id=reader.id, text=said, at=now()))

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.errors import UnknownGame, UnknownRules
 from serai.core.record import Record
+from serai.core.say import Fact
 from serai.core.titles import GAMES
 from serai.server.refused import Refused
 from serai.server.rows import CLOSED, TableRow
@@ -19,8 +20,8 @@ log = logging.getLogger(__name__)
 class Closed(Refused):
     """Nothing more can be done at a table."""
 
-    def __init__(self, sentence: str, for_good: bool = False) -> None:
-        super().__init__(409, CLOSED, sentence)
+    def __init__(self, why: str, for_good: bool = False, **facts: Fact) -> None:
+        super().__init__(409, CLOSED, why, **facts)
         self.for_good = for_good
         """Nobody will play on: nothing in the game is a secret any more, and its record can be had."""
 
@@ -28,16 +29,13 @@ class Closed(Refused):
 def closed(row: TableRow, error: Exception) -> Closed:
     """Why a table cannot be played on, for those who played there; what nobody foresaw is told to the host as well."""
     if isinstance(error, UnknownGame):
-        return Closed("This game is no longer played here; the table is closed as it stood.")
+        return Closed("gone")
     if isinstance(error, UnknownRules) and row.rules > GAMES[row.game].rules:
-        return Closed(
-            f"This game was begun by rules {row.rules}, which this server does not know yet; it waits for them."
-        )
+        return Closed("newer", rules=row.rules)
     if isinstance(error, UnknownRules):
-        said = f"This game was begun by rules {row.rules}, which are no longer played here; it is closed as it stood."
-        return Closed(said, for_good=True)
+        return Closed("older", for_good=True, rules=row.rules)
     log.error("table %s cannot be played on", row.id, exc_info=error)
-    return Closed("This game does not fit the rules of today and cannot be played on; it is closed as it stood.")
+    return Closed("unfit")
 
 
 def must_be_a_title(row: TableRow) -> None:

@@ -7,10 +7,10 @@ from sqlalchemy.exc import DBAPIError
 
 from serai.server.refused import Refused
 
-BUSY: Final = (503, "busy", "The server is too busy to write this down; nothing was changed. Please try again.")
-FULL: Final = (507, "disk_full", "There is no room left on the server's disk; nothing was changed.")
-READ_ONLY: Final = (503, "read_only", "The server cannot write to its disk; nothing was changed.")
-BROKEN: Final = (503, "disk_trouble", "The server has trouble with its disk. Please try again later.")
+BUSY: Final = (503, "busy")
+FULL: Final = (507, "disk_full")
+READ_ONLY: Final = (503, "read_only")
+BROKEN: Final = (503, "disk_trouble")
 
 KINDS: Final = {
     sqlite3.SQLITE_BUSY: BUSY,
@@ -23,7 +23,7 @@ KINDS: Final = {
     sqlite3.SQLITE_CORRUPT: BROKEN,
     sqlite3.SQLITE_NOTADB: BROKEN,
 }
-CODES: Final = {code for _, code, _ in KINDS.values()}
+CODES: Final = {code for _, code in KINDS.values()}
 
 
 def code_of(error: BaseException) -> int | None:

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError
 
 from serai.core.errors import BadSetup
+from serai.core.say import COMMA, Fact, Say, Several
 from serai.server.database_errors import code_of
 from serai.server.migrations import known_versions, upgrade
 from serai.server.storage import TRIAL, prepare, read_address
@@ -19,14 +20,14 @@ PATIENCE: Final = 5.0
 ROOM: Final = 1 << 20
 """With fewer bytes free a disk is full, whatever SQLite says."""
 REASONS: Final = {
-    sqlite3.SQLITE_BUSY: "another program holds it",
-    sqlite3.SQLITE_READONLY: "it cannot be written",
-    sqlite3.SQLITE_PERM: "it cannot be written",
-    sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_NOTADB: "it is not a database",
-    sqlite3.SQLITE_CORRUPT: "it is damaged",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened",
-    sqlite3.SQLITE_IOERR: "the disk does not answer as it should",
+    sqlite3.SQLITE_BUSY: Say("database-busy"),
+    sqlite3.SQLITE_READONLY: Say("database-read-only"),
+    sqlite3.SQLITE_PERM: Say("database-read-only"),
+    sqlite3.SQLITE_FULL: Say("database-full"),
+    sqlite3.SQLITE_NOTADB: Say("database-none"),
+    sqlite3.SQLITE_CORRUPT: Say("database-damaged"),
+    sqlite3.SQLITE_CANTOPEN: Say("database-closed"),
+    sqlite3.SQLITE_IOERR: Say("database-disk"),
 }
 
 
@@ -46,17 +47,17 @@ def open_database(address: str) -> None:
         raise cannot(file, reason(file, error)) from None
 
 
-def cannot(file: Path, why: str) -> BadSetup:
-    return BadSetup(f"cannot keep games in {file}: {why}")
+def cannot(file: Path, why: Fact) -> BadSetup:
+    return BadSetup(Say("refused-database-cannot", file=str(file), why=why))
 
 
-def reason(file: Path, error: Exception) -> str:
+def reason(file: Path, error: Exception) -> Say:
     said = REASONS.get(code_of(error) or sqlite3.SQLITE_OK)
     if said is None:
         raise error
     with suppress(OSError):
         if shutil.disk_usage(file.absolute().parent).free < ROOM:
-            return "the disk is full"
+            return Say("database-full")
     return said
 
 
@@ -65,11 +66,11 @@ def check_folder(file: Path) -> None:
     folder = file.absolute().parent
     folder.mkdir(parents=True, exist_ok=True)
     if file.is_dir():
-        raise cannot(file, "it is a folder")
+        raise cannot(file, Say("database-is-folder"))
     if not os.access(folder, os.W_OK):
-        raise cannot(file, "its folder cannot be written")
+        raise cannot(file, Say("database-folder-read-only"))
     if file.exists() and not os.access(file, os.W_OK):
-        raise cannot(file, "it cannot be written")
+        raise cannot(file, Say("database-read-only"))
 
 
 def look_inside(file: Path) -> None:
@@ -78,13 +79,13 @@ def look_inside(file: Path) -> None:
         tables = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         if "alembic_version" not in tables:
             if tables:
-                raise cannot(file, "it is a database of another program")
+                raise cannot(file, Say("database-foreign"))
             return
         if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-            raise cannot(file, "it is damaged")
+            raise cannot(file, Say("database-damaged"))
         versions = {version for (version,) in connection.execute("SELECT version_num FROM alembic_version")}
     if not versions <= known_versions():
-        raise cannot(file, f"it was written by a newer Serai (version {', '.join(sorted(versions))} of its tables)")
+        raise cannot(file, Say("database-newer", version=Several(sorted(versions), COMMA)))
 
 
 def write_something(file: Path) -> None:

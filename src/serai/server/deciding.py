@@ -15,7 +15,8 @@ class Stale(Refused):
     """A move chosen in a position that is no longer there."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(409, "stale", "Something happened before your choice arrived; look again.", number=number)
+        super().__init__(409, "stale")
+        self.bringing(number=number)
 
 
 def rows_for(row: TableRow, timeline: Timeline, reader: Reader, request: MoveRequest, rng: random.Random) -> list[Move]:
@@ -39,14 +40,13 @@ def act(row: TableRow, timeline: Timeline, reader: Reader, request: MoveRequest,
 def undo(row: TableRow, timeline: Timeline, reader: Reader) -> list[Move]:
     """Take back the last decision, as far as nothing was revealed or drawn and nobody else decided."""
     if not timeline.can_undo(row.seats_of(reader)):
-        said = "There is nothing to take back: something was drawn, or somebody else has decided since."
-        raise Refused(409, "nothing_to_undo", said)
+        raise Refused(409, "nothing_to_undo")
     return [Move(timeline.number + 1, UNDO, timeline.past[-1].seat)]
 
 
 def end(row: TableRow, timeline: Timeline, reader: Reader, rng: random.Random) -> list[Move]:
     if timeline.awaiting_end is None or timeline.awaiting_end not in row.seats_of(reader):
-        raise Refused(409, "nothing_to_end", "There is no turn of yours to end.")
+        raise Refused(409, "nothing_to_end")
     return ended(timeline, rng)
 
 
@@ -80,8 +80,8 @@ def must_be_at(row: TableRow, number: int) -> None:
 def must_decide(row: TableRow, timeline: Timeline, reader: Reader) -> None:
     mine = row.seats_of(reader)
     if not mine:
-        raise Refused(403, "not_at_table", "You have no seat at this table.")
+        raise Refused(403, "not_at_table")
     if timeline.awaiting_end in mine:
-        raise Refused(409, "turn_is_played", "Your turn is played: end it or take something back.")
+        raise Refused(409, "turn_is_played")
     if timeline.actor not in mine:
-        raise Refused(409, "not_your_turn", "Somebody else is choosing now.")
+        raise Refused(409, "not_your_turn")

@@ -24,7 +24,7 @@ class Forks:
             must_have_begun(row)
             timeline = await self.play.timeline(connection, row)
             if step is not None and not 0 <= step <= len(timeline.acts):
-                raise Refused(422, "no_step", f"This game has steps 0 to {len(timeline.acts)}.")
+                raise Refused(422, "no_step", last=len(timeline.acts))
             there = timeline if step is None else timeline.at_step(step)
             state = (
                 there.state if timeline.state.is_over else self.as_seen(row, there, reader, replaying=step is not None)
@@ -72,7 +72,7 @@ class Forks:
         async with self.play.storage.read() as connection:
             row = await load_visible_table(connection, table, reader)
             if row.position is not None:
-                raise Refused(409, "no_record", "This table began in the middle of a game, so it has no record.")
+                raise Refused(409, "no_record")
             try:
                 timeline = await self.play.timeline(connection, row)
             except Closed as closed:
@@ -80,7 +80,7 @@ class Forks:
                     raise
                 return await closed_record(connection, row)
         if not timeline.state.is_over:
-            raise Refused(409, "not_over", "The record can be had when the game is over.")
+            raise Refused(409, "not_over", "record")
         names = [seat.bot or "human" for seat in row.seats]
         printing = timeline.game.printing(row.components)
         made = record.begin_record(timeline.game, row.players, row.options, printing, names, row.rules)

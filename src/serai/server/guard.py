@@ -5,7 +5,11 @@ from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from serai.server.languages import kept, speaking
+from serai.server.refused import Refused
 
 LARGEST_BODY: Final = 512 * 1024
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -45,13 +49,14 @@ class Guard:
                 headed = MutableHeaders(scope=message)
                 headed.update(self.headers)
                 headed.setdefault("Cache-Control", "no-store")  # almost every answer depends on who asks
+                name_language(headed, scope)
             await send(message)
 
         headers = Headers(scope=scope)
         if declared_size(headers) > LARGEST_BODY:
-            await refuse(send_with_headers, 413, "too_large", "That is too large.")
+            await refuse(scope, send_with_headers, Refused(413, "too_large"))
         elif scope["method"] not in SAFE and not same_origin(headers):
-            await refuse(send_with_headers, 403, "wrong_origin", "This came from another site's page.")
+            await refuse(scope, send_with_headers, Refused(403, "wrong_origin"))
         else:
             await self.app(scope, limited(receive), send_with_headers)
 
@@ -87,8 +92,17 @@ def limited(receive: Receive) -> Receive:
     return counted
 
 
-async def refuse(send: Send, status: int, code: str, sentence: str) -> None:
-    body = json.dumps({"code": code, "message": sentence}).encode()
+def name_language(headed: MutableHeaders, scope: Scope) -> None:
+    """Say which language an answer is in, where one was asked for, and what that depends on."""
+    wanted = kept(scope)
+    if wanted is not None:
+        headed["Content-Language"] = wanted.code
+        headed.add_vary_header("Accept-Language, Cookie")
+
+
+async def refuse(scope: Scope, send: Send, refusal: Refused) -> None:
+    """Nothing has been asked of anybody yet: the language is the one that the request itself names."""
+    body = json.dumps({"code": refusal.code, "message": speaking(HTTPConnection(scope))(refusal.said)}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

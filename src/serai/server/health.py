@@ -32,5 +32,6 @@ class Health:
             said = trouble(error)
             if said is None:
                 raise
-            raise Refused(503, said.code, str(said)) from None  # whatever is amiss, a monitor wants to hear 503
+            said.status = 503  # whatever is amiss, a monitor wants to hear it
+            raise said from None
         self.well_until = time.monotonic() + HEALTH_CACHE_S

@@ -43,7 +43,7 @@ async def answered_before(
         request.number + 1,
         action,
     ):
-        raise Refused(409, "key_used", "This idempotency key was used for another choice.")
+        raise Refused(409, "key_used")
     return await last_of(connection, row, found.number)
 
 

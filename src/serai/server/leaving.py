@@ -21,7 +21,7 @@ class Leaving:
             must_be_playing(row)
             mine = row.seats_of(reader)
             if not mine:
-                raise Refused(403, "not_at_table", "You have no seat at this table to leave.")
+                raise Refused(403, "not_at_table", "leave")
             await self.leave_to_bot(connection, row, mine, reader)
         self.play.bus.seats_changed(table)
         self.play.wake(table)
@@ -41,7 +41,7 @@ class Leaving:
             must_be_playing(row)
             left = [seat.seat for seat in row.seats if seat.person == reader.id and seat.bot is not None]
             if not left:
-                raise Refused(409, "not_left", "No bot plays for you here.")
+                raise Refused(409, "not_left")
             for seat in left:
                 await fill(connection, row, seat, reader.id, None)
         self.play.bus.seats_changed(table)

@@ -64,7 +64,7 @@ class Limits:
 
 
 def too_fast(seconds: float) -> Refused:
-    refusal = Refused(429, "too_fast", "That is too much at once; wait a little and try again.")
+    refusal = Refused(429, "too_fast")
     refusal.wait = max(1, math.ceil(seconds))
     return refusal
 

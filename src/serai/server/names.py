@@ -38,9 +38,9 @@ def read_label(given: str) -> str:
     """A few words as they are shown: visible, with single spaces."""
     shown = " ".join(unicodedata.normalize("NFC", PRESENTATION.sub("", given)).split())
     if not 1 <= len(shown) <= LONGEST_NAME:
-        raise Refused(422, "bad_name", f"A name has 1 to {LONGEST_NAME} characters.")
+        raise Refused(422, "bad_name", "length", most=LONGEST_NAME)
     if not shown.isprintable() or INVISIBLE.search(shown) or loose_marks(shown):
-        raise Refused(422, "bad_name", "A name has only characters that can be seen.")
+        raise Refused(422, "bad_name", "unseen")
     return shown
 
 
@@ -48,7 +48,7 @@ def read_name(given: str) -> str:
     """A person's name: a label whose words do not pass letters of one alphabet for those of another."""
     name = read_label(given)
     if any(mixed(word) for word in words(unicodedata.normalize("NFKC", name))):
-        raise Refused(422, "bad_name", "A word of a name is written in one alphabet.")
+        raise Refused(422, "bad_name", "alphabets")
     return name
 
 

@@ -26,12 +26,10 @@ def trace_of(address: str) -> str:
 async def must_have_room(connection: AsyncConnection, reader: Reader, trace: str) -> None:
     """Refused are one table too many of a person, private ones too, and one too many from an address."""
     if await count_open(connection, tables.c.host_id == reader.id) >= OF_ONE_PERSON:
-        said = f"You have {OF_ONE_PERSON} tables waiting for players already; start or close one of them first."
-        raise Refused(409, "too_many_open", said)
+        raise Refused(409, "too_many_open", most=OF_ONE_PERSON)
     lately = sa.and_(tables.c.opened_from == trace, tables.c.updated > now() - COUNTED)
     if await count_open(connection, lately) >= FROM_ONE_ADDRESS:
-        said = "Too many tables opened from where you are wait for players already; join one, or come back later."
-        raise Refused(429, "too_many_open", said)
+        raise Refused(429, "too_many_open", "address")
 
 
 async def count_open(connection: AsyncConnection, of: sa.ColumnElement[bool]) -> int:

@@ -54,9 +54,9 @@ def verify(kept: str, password: str) -> bool:
 def check(name: str, password: str) -> None:
     """Refuse a password that does not protect a name."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise Refused(422, "bad_password", f"A password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters.")
+        raise Refused(422, "bad_password", "length", least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     if easily_guessed(name, password):
-        raise Refused(422, "bad_password", "This password is easily guessed; take several words, or something longer.")
+        raise Refused(422, "bad_password", "guessed")
 
 
 def easily_guessed(name: str, password: str) -> bool:

@@ -14,6 +14,8 @@ class Reader:
     name: str
     account: bool = False
     """Whether a password protects the name; a guest is known to one browser only."""
+    language: str | None = None
+    """The language they have chosen, on whichever device; None while they have not."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,7 @@ class SeatPayload:
 
     seat: int
     colour: str
+    """What the game names the seat by, for programs and for the page's styles; `called` is for people."""
     kind: str
     """`person`, `bot`, or `open` while nobody sits there."""
     name: str
@@ -35,6 +38,8 @@ class SeatPayload:
     """A bot plays for somebody who has left."""
     once_yours: bool = False
     """The reader's own, even if they have left it to a bot."""
+    called: str = ""
+    """Its colour, or what else the game calls it, in words."""
 
 
 @dataclass(frozen=True)

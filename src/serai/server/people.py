@@ -3,12 +3,13 @@
 import asyncio
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.core.say import Name
 from serai.server.bus import Bus
 from serai.server.devices import DEVICE, add_device, device_of
 from serai.server.keys import add_key, hashed
@@ -27,7 +28,7 @@ SESSION_CACHE_S: Final = 5.0
 MOST_KNOWN: Final = 10_000
 
 BY_KEY: Final = (
-    sa.select(people.c.id, people.c.name, people.c.login)
+    sa.select(people.c.id, people.c.name, people.c.login, people.c.language)
     .select_from(sa.join(keys, people, keys.c.person_id == people.c.id))
     .where(keys.c.kind.in_([SESSION, TOKEN]), keys.c.hash == sa.bindparam("hash"))
 )
@@ -49,7 +50,7 @@ def folded(name: str) -> str:
 
 
 def reader_of(row: Any) -> Reader:
-    return Reader(row.id, row.name, row.login is not None)
+    return Reader(row.id, row.name, row.login is not None, row.language)
 
 
 class People:
@@ -86,11 +87,16 @@ class People:
         shown = read_name(name)
         async with self.storage.write() as connection:
             if await taken(connection, shown):
-                sentence = f"There is an account named {shown}, or one that looks like it; log in or take another name."
-                raise Refused(409, "name_taken", sentence)
+                raise Refused(409, "name_taken", name=Name(shown))
             person = await connection.scalar(sa.insert(people).values(name=shown, created=now()).returning(people.c.id))
             assert person is not None
             return Reader(person, shown), await add_key(connection, person, SESSION, "browser")
+
+    async def choose_language(self, reader: Reader, code: str) -> None:
+        """What they read from now on, wherever no device of theirs has another choice."""
+        async with self.storage.write() as connection:
+            await connection.execute(sa.update(people).where(people.c.id == reader.id).values(language=code))
+        self.known.clear()
 
     # Accounts -------------------------------------------------------------------------------------------------------
 
@@ -99,21 +105,19 @@ class People:
     ) -> tuple[Reader, list[str]]:
         """Protect a guest's name with a password; their games stay theirs. With the keys of this browser's accounts."""
         if reader.account:
-            raise Refused(409, "has_account", "You have an account already.")
+            raise Refused(409, "has_account")
         shown = read_name(name)
         check(shown, password)
         kept = await asyncio.to_thread(HASHER.hash, password)
         change = sa.update(people).where(people.c.id == reader.id)
         async with self.storage.write() as connection:
             if await taken(connection, shown):
-                raise Refused(
-                    409, "name_taken", f"There is an account named {shown} already, or one that looks like it."
-                )
+                raise Refused(409, "name_taken", "account", name=Name(shown))
             values = {"name": shown, "login": folded(shown), "password": kept, "skeleton": skeleton(shown)}
             await connection.execute(change.values(values))
             devices = await add_device(connection, reader.id, devices)
         self.known.clear()
-        return Reader(reader.id, shown, account=True), devices
+        return replace(reader, name=shown, account=True), devices
 
     async def login(self, name: str, password: str, guest: Reader | None, devices: list[str]) -> Entered:
         """A session for an account; what a guest at this browser was playing comes along."""
@@ -146,18 +150,18 @@ class People:
     async def change_password(self, reader: Reader, key: str, old: str, new: str, devices: list[str]) -> list[str]:
         """Another password. Every other browser is logged out and counts as a stranger's; tokens stay."""
         if not reader.account:
-            raise Refused(409, "no_account", "Your name has no password yet.")
+            raise Refused(409, "no_account")
         check(reader.name, new)
         async with self.storage.read() as connection:
             before = await connection.scalar(password_of(reader.id))
         if not await self.fits(f"person {reader.id}", before or NOBODYS, old):
-            raise Refused(403, "wrong_password", "This is not your password until now.")
+            raise Refused(403, "wrong_password", "old")
         kept = await asyncio.to_thread(HASHER.hash, new)
         others = sa.and_(keys.c.person_id == reader.id, keys.c.kind.in_([SESSION, DEVICE]), keys.c.hash != hashed(key))
         change = sa.update(people).where(people.c.id == reader.id, people.c.password == before)
         async with self.storage.write() as connection:
             if (await connection.execute(change.values(password=kept))).rowcount == 0:
-                raise Refused(409, "changed_meanwhile", "The password was changed in the meantime.")
+                raise Refused(409, "changed_meanwhile")
             gone = await delete_keys(connection, others)
             devices = await add_device(connection, reader.id, devices)
         self.forget(gone)
@@ -191,12 +195,12 @@ class People:
         async with self.storage.write() as connection:
             count = sa.select(sa.func.count()).select_from(keys).where(own_tokens(reader))
             if (await connection.scalar(count) or 0) >= MOST_TOKENS:
-                raise Refused(409, "too_many_tokens", f"You have {MOST_TOKENS} tokens already; delete one first.")
+                raise Refused(409, "too_many_tokens", most=MOST_TOKENS)
             return await add_key(connection, reader.id, TOKEN, shown)
 
     async def delete_token(self, reader: Reader, token: int) -> None:
         if not await self.revoke(sa.and_(own_tokens(reader), keys.c.id == token)):
-            raise Refused(404, "no_token", "You have no such token.")
+            raise Refused(404, "no_token")
 
 
 async def delete_keys(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> list[str]:
@@ -213,7 +217,7 @@ def password_of(person: int) -> sa.Select[str | None]:
 
 
 def do_not_belong() -> Refused:
-    return Refused(403, "wrong_password", "This name and this password do not belong together.")
+    return Refused(403, "wrong_password")
 
 
 async def taken(connection: AsyncConnection, name: str) -> bool:

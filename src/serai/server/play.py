@@ -89,7 +89,7 @@ class Play:
             must_host(row, reader)
             must_be_open(row)
             if any(seat.is_open for seat in row.seats):
-                raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or wait.")
+                raise Refused(409, "seats_open")
             row = by_todays_rules(row)
             change = sa.update(tables).where(tables.c.id == table)
             await connection.execute(change.values(rules=row.rules, components=row.components, opened_from=None))

@@ -3,11 +3,20 @@
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from serai.core.game import COLOURS
 from serai.core.reading import choices
-from serai.core.render.verdict import YOU, verdict
-from serai.core.text import Entry, sentence_case
-from serai.core.titles import GAMES, find
+from serai.core.say import Name
+from serai.core.text import Entry
+from serai.language import Language
+from serai.server.called import (
+    alone,
+    bot_called,
+    clock_words,
+    colours_of,
+    names_for,
+    seat_called,
+    source_called,
+    title_of,
+)
 from serai.server.closed import Closed, is_playable
 from serai.server.payloads import (
     ChatMessage,
@@ -21,73 +30,58 @@ from serai.server.payloads import (
 )
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.timeline import Timeline
-from serai.server.wording import wording_of
+from serai.server.wording import Wording, wording_of
 
 STORY_LIMIT: Final = 120
 """How many of the latest events a page tells; the replay tells the others."""
-MARKS: Final = [chr(0xE000 + seat) for seat in range(8)]
-"""Stand for the names while a story is told, so that it can be seen afterwards whose paragraph is whose."""
 
 
 def time_words(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
-def names_for(row: TableRow, reader: Reader | None) -> list[str]:
-    """What to call the seats, and after them whoever else takes part: a person by name, a bot by its colour."""
-    names = find(row.game).seat_names(row.players)
-    mine = row.seats_of(reader)
-    for seat in row.seats:
-        if seat.person is not None and seat.bot is None:
-            names[seat.seat] = YOU if mine == [seat.seat] else seat.name
-    if len(mine) > 1:  # at a shared screen names would be all the same
-        for at in mine:
-            names[at] = find(row.game).seat_names(row.players)[at]
-    return names
-
-
-def present_seats(row: TableRow, reader: Reader | None, timeline: Timeline | None) -> list[SeatPayload]:
+def present_seats(
+    row: TableRow, reader: Reader | None, timeline: Timeline | None, speak: Language
+) -> list[SeatPayload]:
     points = [score.total for score in timeline.scores] if timeline is not None else []
-    return seats_with(row, reader, points, row.actor if timeline is None else timeline.actor)
+    return seats_with(row, reader, points, row.actor if timeline is None else timeline.actor, speak)
 
 
-def seats_with(row: TableRow, reader: Reader | None, points: list[int], actor: int | None) -> list[SeatPayload]:
-    # A title that is gone has taken the names of its seats along.
-    colours = GAMES[row.game].seat_names(row.players) if row.game in GAMES else COLOURS
+def seats_with(
+    row: TableRow, reader: Reader | None, points: list[int], actor: int | None, speak: Language
+) -> list[SeatPayload]:
+    colours = colours_of(row)
     return [
         SeatPayload(
             seat=at.seat,
             colour=colours[at.seat],
             kind="open" if at.is_open else "bot" if at.bot is not None else "person",
-            name=at.name if at.person is not None else sentence_case(at.bot or ""),
+            name=at.name if at.person is not None else bot_called(at.bot, speak) if at.bot is not None else "",
             bot=at.bot,
             yours=at.played_by(reader),
             decides=actor == at.seat,
             points=points[at.seat] if points else None,
             left=at.person is not None and at.bot is not None,
             once_yours=reader is not None and at.person == reader.id,
+            called=seat_called(row, at.seat, speak),
         )
         for at in row.seats
     ]
 
 
-def title_of(row: TableRow) -> str:
-    return GAMES[row.game].title if row.game in GAMES else row.game
-
-
-def summarise(row: TableRow, reader: Reader | None, host: str) -> TableSummary:
+def summarise(row: TableRow, reader: Reader | None, host: str, speak: Language) -> TableSummary:
     """A table in a list."""
     return TableSummary(
         id=row.id,
         game=row.game,
-        title=title_of(row),
+        title=title_of(row.game, speak),
         status=row.status if is_playable(row) or row.status == OPEN else CLOSED,
-        seats=present_seats(row, reader, None),
+        seats=present_seats(row, reader, None, speak),
         host=host,
         private=row.private,
         at_table=at_table(row, reader),
         your_turn=row.actor in row.seats_of(reader) and is_playable(row),
-        clock=row.clock,
+        clock=clock_words(row, speak),
         at=time_words(row.updated),
     )
 
@@ -114,6 +108,7 @@ def present_table(
     timeline: Timeline,
     reader: Reader | None,
     chat: list[ChatMessage],
+    speak: Language,
     step: int | None = None,
     silent: SilencePayload | None = None,
 ) -> TablePayload:
@@ -123,10 +118,10 @@ def present_table(
         timeline = timeline.at_step(step)
     hosting = reader is not None and reader.id == row.host
     base = TablePayload(
-        **around(row, reader, chat),
+        **around(row, reader, chat, speak),
         status=row.status,
         steps=steps,
-        seats=present_seats(row, reader, timeline if row.has_begun else None),
+        seats=present_seats(row, reader, timeline if row.has_begun else None, speak),
         hosting=hosting,
         invite=row.invite if hosting or at_table(row, reader) else None,
         step=step,
@@ -135,59 +130,68 @@ def present_table(
         silent=silent,
         hot_seat=row.is_hot_seat,
     )
-    return present_play(base, row, timeline, reader) if row.has_begun else base
+    return present_play(base, row, timeline, reader, speak) if row.has_begun else base
 
 
-def present_play(base: TablePayload, row: TableRow, timeline: Timeline, reader: Reader | None) -> TablePayload:
+def present_play(
+    base: TablePayload, row: TableRow, timeline: Timeline, reader: Reader | None, speak: Language
+) -> TablePayload:
     now = base.step is None
     you = viewing_seat(row, timeline, reader, replaying=not now)
     mine = row.seats_of(reader)
     names = names_for(row, reader)
     over = timeline.is_over
+    wording = wording_of(timeline.game, speak.code)
     asked = now and timeline.awaiting_end is None and timeline.actor in mine
     return TablePayload(
         **{
             **base.__dict__,
             "you": you,
             "view": timeline.state.view(you),
-            "clock": timeline.clock,
-            "prompt": prompt(timeline, mine, names),
-            "choices": choices(wording_of(timeline.game), timeline.state) if asked else [],
+            "clock": wording.clock(timeline.clock),
+            "prompt": prompt(timeline, mine, names, wording),
+            "choices": choices(wording, timeline.state) if asked else [],
             "can_undo": now and not over and timeline.can_undo(mine),
             "held": timeline.awaiting_end is not None,
             "must_end": now and timeline.awaiting_end is not None and timeline.awaiting_end in mine,
-            "story": story(timeline, you, mine, names),
-            "scores": present_scores(row, timeline, names, over),
-            "verdict": verdict(names, timeline.state) if over else "",
+            "story": story(timeline, you, mine, names, wording),
+            "scores": present_scores(row, timeline, names, over, speak),
+            "verdict": wording.verdict(names, timeline.state) if over else "",
             "has_record": timeline.state.is_over and row.position is None,
         }
     )
 
 
 def present_closed(
-    row: TableRow, why: Closed, sight: dict[str, Any], reader: Reader | None, chat: list[ChatMessage]
+    row: TableRow,
+    why: Closed,
+    sight: dict[str, Any],
+    reader: Reader | None,
+    chat: list[ChatMessage],
+    speak: Language,
 ) -> TablePayload:
     """A table whose rules are no longer played here, as everybody last saw it."""
     points = [sum(parts.values()) for parts in sight["scores"]]
+    said = speak(why.said)
     return TablePayload(
-        **around(row, reader, chat),
+        **around(row, reader, chat, speak),
         status=CLOSED,
         steps=0,
-        seats=seats_with(row, reader, points, None),
+        seats=seats_with(row, reader, points, None, speak),
         view=sight["view"],
-        clock=row.clock,
-        prompt=str(why),
-        closed=str(why),
+        clock=clock_words(row, speak),
+        prompt=said,
+        closed=said,
         has_record=why.for_good and row.position is None,
     )
 
 
-def around(row: TableRow, reader: Reader | None, chat: list[ChatMessage]) -> dict[str, Any]:
+def around(row: TableRow, reader: Reader | None, chat: list[ChatMessage], speak: Language) -> dict[str, Any]:
     """What there is to see of a table whether or not it can be played on."""
     return {
         "id": row.id,
         "game": row.game,
-        "title": title_of(row),
+        "title": title_of(row.game, speak),
         "number": row.number,
         "players": row.players,
         "options": row.options,
@@ -201,52 +205,44 @@ def around(row: TableRow, reader: Reader | None, chat: list[ChatMessage]) -> dic
     }
 
 
-def prompt(timeline: Timeline, mine: list[int], names: list[str]) -> str:
+def prompt(timeline: Timeline, mine: list[int], names: list[Name], wording: Wording) -> str:
     """What is asked, in words; the page says beside it who is asked."""
-    if timeline.awaiting_end is not None:
-        if timeline.awaiting_end in mine:
-            return "Your turn is played. End it, or take something back."
-        return f"{sentence_case(names[timeline.awaiting_end])} has played, and may still take something back."
-    return wording_of(timeline.game).prompt(timeline.state)
+    if timeline.awaiting_end is None:
+        return wording.prompt(timeline.state)
+    if timeline.awaiting_end in mine:
+        return wording.speak.say("prompt-played")
+    return wording.speak.say("prompt-played-other", who=names[timeline.awaiting_end])
 
 
 # What was told ------------------------------------------------------------------------------------------------------
 
 
-def story(timeline: Timeline, you: int | None, mine: list[int], names: list[str]) -> list[Paragraph]:
+def story(timeline: Timeline, you: int | None, mine: list[int], names: list[Name], wording: Wording) -> list[Paragraph]:
     """The latest events that the reader may read, told seat by seat; the news since their last decision are fresh."""
     since = timeline.told_since(mine) if mine else len(timeline.entries)
     first = max(0, len(timeline.entries) - STORY_LIMIT)
     since = max(first, since)
-    older = paragraphs(timeline, timeline.entries[first:since], you, names, fresh=False)
-    return older + paragraphs(timeline, timeline.entries[since:], you, names, fresh=True)
+
+    def told(entries: list[Entry], fresh: bool) -> list[Paragraph]:
+        spoke = wording.story([entry for entry in entries if entry.may_read(you)], names)
+        return [Paragraph(whose(it.seat, timeline.state.seats), it.text, fresh) for it in spoke]
+
+    return told(timeline.entries[first:since], fresh=False) + told(timeline.entries[since:], fresh=True)
 
 
-def paragraphs(
-    timeline: Timeline, entries: list[Entry], you: int | None, names: list[str], fresh: bool
-) -> list[Paragraph]:
-    readable = [entry for entry in entries if entry.may_read(you)]
-    told = wording_of(timeline.game).story(readable, MARKS[: len(names)])
-    return [Paragraph(whose(text, timeline.state.seats), with_names(text, names), fresh) for text in told]
+def whose(seat: int | None, seats: int) -> int | None:
+    """Whose emblem stands beside a paragraph: those who take part without a seat have none."""
+    return seat if seat is not None and seat < seats else None
 
 
-def whose(text: str, seats: int) -> int | None:
-    seat = MARKS.index(text[0]) if text[:1] in MARKS else seats
-    return seat if seat < seats else None
-
-
-def with_names(text: str, names: list[str]) -> str:
-    """A text with its marks replaced by names, capital where a sentence begins."""
-    for mark, name in zip(MARKS, names, strict=False):
-        text = text.replace(f". {mark}", f". {sentence_case(name)}").replace(mark, name)
-    return sentence_case(text)
-
-
-def present_scores(row: TableRow, timeline: Timeline, names: list[str], over: bool) -> list[ScorePayload]:
+def present_scores(
+    row: TableRow, timeline: Timeline, names: list[Name], over: bool, speak: Language
+) -> list[ScorePayload]:
     """Everybody's points by source; sources that brought nobody anything are left out."""
     scores = timeline.scores
     sources = [source for source in scores[0].parts if any(score.parts[source] for score in scores)]
-    colours = timeline.game.seat_names(row.players)
+    called = {source: source_called(timeline.game, source, speak) for source in sources}
+    colours = colours_of(row)
     places: dict[int, int] = {}
     if over:
         for group in timeline.state.ranking():
@@ -254,10 +250,10 @@ def present_scores(row: TableRow, timeline: Timeline, names: list[str], over: bo
     return [
         ScorePayload(
             seat=at if at < row.players else None,
-            name=sentence_case(names[at]),
+            name=alone(names[at], speak),
             colour=colours[at] if at < row.players else "",
             total=score.total,
-            parts={sentence_case(source.replace("_", " ")): score.parts[source] for source in sources},
+            parts={called[source]: score.parts[source] for source in sources},
             place=places.get(at),
         )
         for at, score in enumerate(scores)

@@ -1,6 +1,9 @@
-"""Requests that are refused: one sentence for the person, one code for the machine, and never a trace of the inside."""
+"""Requests that are refused: one sentence for the person, one code for the machine, and never a trace of the inside.
 
-from typing import Any
+The sentence is the message `refused-CODE` of the texts, or one of its variants, and is spoken when it is answered.
+"""
+
+from typing import Any, Self
 
 from serai.core.errors import (
     BadNotation,
@@ -12,19 +15,32 @@ from serai.core.errors import (
     UnknownGame,
     UnknownRules,
 )
-from serai.core.text import sentence_case
+from serai.core.render.decision import variant_of
+from serai.core.say import Fact, Of, Say
+from serai.language import DEFAULT
+from serai.language.speaking import SHARED
+from serai.server.languages import words
 
 
 class Refused(Refusal):
-    """A request that cannot be granted; `more` is sent along, such as the fresh view after a stale move."""
+    """A request that cannot be granted, with the facts that its sentence speaks of."""
 
-    def __init__(self, status: int, code: str, sentence: str, **more: Any) -> None:
-        super().__init__(sentence)
+    def __init__(self, status: int, code: str, variant: str = "", /, **facts: Fact) -> None:
+        super().__init__(Say(variant_of(f"refused-{code}", variant), **facts))
         self.status = status
         self.code = code
-        self.more = more
+        self.more: dict[str, Any] = {}
+        """What is sent along, such as the fresh view after a stale move."""
         self.wait = 5
         """Seconds after which it is worth asking again, where it is."""
+
+    def bringing(self, **more: Any) -> Self:
+        self.more.update(more)
+        return self
+
+    def __str__(self) -> str:
+        """For the host, who reads English in the log."""
+        return words(DEFAULT)(self.said)
 
 
 KINDS: list[tuple[type[Refusal], int, str]] = [
@@ -44,13 +60,18 @@ def refused(refusal: Refusal) -> Refused:
     if isinstance(refusal, Refused):
         return refusal
     status, code = next((status, code) for kind, status, code in KINDS if isinstance(refusal, kind))
-    said = sentence_case(str(refusal))
-    return Refused(status, code, said if said.endswith(".") else f"{said}.")
+    made = Refused(status, code)
+    said = refusal.said
+    whole = isinstance(said, str) and said.endswith(".")
+    # In the kernel's own words: one of our messages may have the same name as one of its.
+    why = Of(SHARED, said) if isinstance(said, Say) else said
+    made.said = Say("refused-inside-whole" if whole else "refused-inside", why=why)
+    return made
 
 
 def nobody() -> Refused:
-    return Refused(401, "who_are_you", "Tell us your name first.")
+    return Refused(401, "who_are_you")
 
 
 def no_table() -> Refused:
-    return Refused(404, "no_table", "There is no such table, or it is private and you have no invitation.")
+    return Refused(404, "no_table")

@@ -52,6 +52,7 @@ class TableRow:
     explicit_end: bool
     number: int
     clock: str
+    """How far the game is, as it is kept: see called.py."""
     actor: int | None
     rematch: str | None
     updated: int
@@ -182,27 +183,27 @@ def at_table(row: TableRow, reader: Reader | None) -> bool:
 
 def must_host(row: TableRow, reader: Reader) -> None:
     if row.host != reader.id:
-        raise Refused(403, "not_the_host", "Only whoever opened the table may do this.")
+        raise Refused(403, "not_the_host")
 
 
 def must_not_be_cancelled(row: TableRow) -> None:
     if row.status == CANCELLED:
-        raise Refused(409, "cancelled", "The host has closed this table.")
+        raise Refused(409, "cancelled")
 
 
 def must_be_open(row: TableRow) -> None:
     must_not_be_cancelled(row)
     if row.status != OPEN:
-        raise Refused(409, "has_begun", "The game at this table has begun already.")
+        raise Refused(409, "has_begun")
 
 
 def must_have_begun(row: TableRow) -> None:
     must_not_be_cancelled(row)
     if row.status == OPEN:
-        raise Refused(409, "not_begun", "The game at this table has not begun yet.")
+        raise Refused(409, "not_begun")
 
 
 def must_be_playing(row: TableRow) -> None:
     must_have_begun(row)
     if row.status == OVER:
-        raise Refused(409, "is_over", "The game at this table is over.")
+        raise Refused(409, "is_over")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from serai.language import Language
 from serai.server import table_lists
 from serai.server.addresses import Addresses
 from serai.server.bot_pool import BotPool
@@ -72,7 +73,7 @@ class Services:
 
     # What people see ------------------------------------------------------------------------------------------------
 
-    async def see(self, table: str, reader: Reader | None, step: int | None = None) -> TablePayload:
+    async def see(self, table: str, reader: Reader | None, speak: Language, step: int | None = None) -> TablePayload:
         async with self.storage.read() as connection:
             row = await load_visible_table(connection, table, reader)
             chat = await load_chat(connection, row)
@@ -80,11 +81,11 @@ class Services:
                 row = by_todays_rules(row)
                 timeline = await self.play.timeline(connection, row)
             except Closed as closed:
-                return present_closed(row, closed, await load_sight(connection, table), reader, chat)
+                return present_closed(row, closed, await load_sight(connection, table), reader, chat, speak)
             silent = await self.silence.seen(connection, row, reader) if step is None else None
         if step is not None and not 0 <= step <= len(timeline.acts):
-            raise Refused(404, "no_step", f"This game has steps 0 to {len(timeline.acts)}.")
-        return present_table(row, timeline, reader, chat, step, silent)
+            raise Refused(404, "no_step", last=len(timeline.acts))
+        return present_table(row, timeline, reader, chat, speak, step, silent)
 
     async def points(self, table: str, reader: Reader | None) -> list[list[int]]:
         """Everybody's points after every step, as they stood on the track."""
@@ -96,15 +97,15 @@ class Services:
             found.append([score.total for score in state.scores()])
         return found
 
-    async def lists(self, reader: Reader | None) -> tuple[list[TableSummary], list[TableSummary]]:
+    async def lists(self, reader: Reader | None, speak: Language) -> tuple[list[TableSummary], list[TableSummary]]:
         """The reader's own tables, and the others in the lobby."""
         async with self.storage.read() as connection:
             own = await table_lists.own(connection, reader) if reader is not None else []
             listed = [row for row in await table_lists.in_the_lobby(connection) if not at_table(row, reader)]
         names = await self.host_names(own + listed)
         return (
-            [summarise(row, reader, names[row.host]) for row in own],
-            [summarise(row, reader, names[row.host]) for row in listed],
+            [summarise(row, reader, names[row.host], speak) for row in own],
+            [summarise(row, reader, names[row.host], speak) for row in listed],
         )
 
     async def host_names(self, rows: list[TableRow]) -> dict[int, str]:

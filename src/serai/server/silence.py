@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.core.say import Count, Name
 from serai.server.deciding import must_be_at
 from serai.server.leaving import Leaving
 from serai.server.payloads import Reader, SilencePayload
@@ -126,21 +127,21 @@ def must_be_waited_for(row: TableRow, reader: Reader, seat: int, number: int) ->
     """The silent seat, for one who may speak about it and knows how the table stands."""
     must_be_playing(row)
     if not may_speak(row, reader):
-        raise Refused(403, "not_at_table", "Only the host and those who play here can let a bot play for somebody.")
+        raise Refused(403, "not_at_table", "silence")
     must_be_at(row, number)
     gone = waited_for(row)
     if gone is None or gone.seat != seat:
-        raise Refused(409, "not_waited_for", "Nobody waits for this seat.")
+        raise Refused(409, "not_waited_for")
     if gone.person == reader.id:
-        raise Refused(409, "your_own_seat", "This seat is yours; resign if a bot shall play for you.")
+        raise Refused(409, "your_own_seat")
     return gone
 
 
 def must_be_due(gone: SeatRow, left: int) -> None:
     """Refused while there are so many milliseconds left."""
     if left > 0:
-        said = f"{gone.name} may take {how_long(-(-left // MINUTE))} more; after that a bot can play."
-        raise Refused(409, "not_silent", said, seconds=-(-left // 1000))
+        refusal = Refused(409, "not_silent", who=Name(gone.name), time=how_long(-(-left // MINUTE)))
+        raise refusal.bringing(seconds=-(-left // 1000))
 
 
 def rounded(minutes: int) -> int:
@@ -149,9 +150,9 @@ def rounded(minutes: int) -> int:
     return minutes // unit * unit
 
 
-def how_long(minutes: int) -> str:
-    """So many minutes in words, rather more than less."""
-    for unit, word in ((DAY, "day"), (HOUR, "hour")):
+def how_long(minutes: int) -> Count:
+    """So many minutes, rather more than less."""
+    for unit, thing in ((DAY, "day"), (HOUR, "hour")):
         if minutes >= 2 * unit:
-            return f"{-(-minutes // unit)} {word}s"
-    return "a minute" if minutes == 1 else f"{minutes} minutes"
+            return Count(thing, -(-minutes // unit))
+    return Count("minute", minutes)

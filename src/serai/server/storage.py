@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import BadSetup
+from serai.core.say import Say
 from serai.server.group_commit import GAP, GroupCommit
 from serai.server.refused import Refused
 from serai.server.sqlite_driver import connect
@@ -40,6 +41,7 @@ people = sa.Table(
     sa.Column("password", sa.Text),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("skeleton", sa.Text, index=True),  # what an account's name looks like; null for a guest
+    sa.Column("language", sa.Text),  # what they have chosen; null while they have not
 )
 
 # What proves who somebody is: a browser's session or a personal token for a bot. Only hashes are kept.
@@ -186,7 +188,7 @@ class Storage:
             async with asyncio.timeout(patience):
                 await self.reading.acquire()  # who came first is first, which the pool's own queue does not heed
         except TimeoutError:
-            raise Refused(503, "busy", "The server is very busy; try again in a moment.") from None
+            raise Refused(503, "busy", "reading") from None
         try:
             async with self.reader.connect() as connection:
                 yield connection
@@ -209,9 +211,9 @@ def read_address(address: str) -> URL:
     try:
         url = make_url(address)
     except ArgumentError:
-        raise BadSetup(f"'{address}' is not a database address such as sqlite:///serai.db") from None
+        raise BadSetup(Say("refused-database", address=address)) from None
     if url.drivername != "sqlite" or not url.database or url.database == ":memory:":
-        raise BadSetup(f"'{address}' is not the address of an SQLite file, such as sqlite:///serai.db")
+        raise BadSetup(Say("refused-database-file", address=address))
     return url
 
 

@@ -28,7 +28,7 @@ class StreamLimits:
         if reader is not None:
             limits[f"person {reader.id}"] = PER_PERSON
         if self.enforced and any(self.open[who] >= limit for who, limit in limits.items()):
-            raise Refused(429, "too_many_streams", "Too many of your pages wait for news already; close some of them.")
+            raise Refused(429, "too_many_streams")
         self.open.update(limits.keys())
         try:
             yield

@@ -14,6 +14,7 @@ from typing import Final
 from fastapi.responses import Response
 from starlette.types import Receive, Scope, Send
 
+from serai.language import Language
 from serai.server.bus import Bus
 from serai.server.keys import hashed
 from serai.server.live import ENDED, LOBBY, Listener, News
@@ -72,15 +73,19 @@ async def listening(bus: Bus, topic: str, key: str | None, receive: Receive) -> 
             await asyncio.gather(watching, return_exceptions=True)
 
 
-async def wait_for_news(services: Services, table: str, key: str | None, after: int, receive: Receive) -> TablePayload:
+async def wait_for_news(
+    services: Services, table: str, key: str | None, after: int, receive: Receive, speak: Language
+) -> TablePayload:
     """The table once its number is above this one, or something else happened there, or time is up."""
     async with listening(services.bus, table, key, receive) as ear:
-        seen = await services.see(table, await services.people.who(key))  # it may have happened before we listened
+        seen = await services.see(
+            table, await services.people.who(key), speak
+        )  # it may have happened before we listened
         if seen.number > after:
             return seen
         nothing = await ear.next(LONGEST_WAIT) is None or ear.gone
     # The key may be revoked by now: whose it is, is asked again.
-    return seen if nothing else await services.see(table, await services.people.who(key))
+    return seen if nothing else await services.see(table, await services.people.who(key), speak)
 
 
 class Stream(Response):

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai import bots
 from serai.core.game import Game
+from serai.core.say import Name
 from serai.core.titles import find
 from serai.server.bus import Bus
 from serai.server.closed import must_be_a_title
@@ -65,12 +66,12 @@ def read_setup(setup: TableSetup) -> tuple[Game, dict[str, Any]]:
     options = game.read_options(setup.options, game.read_rules(setup.rules))
     game.new(len(setup.seats), options, game.printing(setup.components) if setup.components else None, setup.rules)
     if setup.seats.count(ME) > 1:
-        raise Refused(422, "bad_seats", "You are yourself at one seat only; further ones of yours are 'shared'.")
+        raise Refused(422, "bad_seats", "me")
     for seat in setup.seats:
         if seat.startswith(BOT):
             bots.make(seat.removeprefix(BOT), game)
         elif seat not in (ME, OPEN, SHARED):
-            raise Refused(422, "bad_seats", f"A seat is me, open, shared or bot:LEVEL, not '{seat}'.")
+            raise Refused(422, "bad_seats", seat=seat)
     return game, options
 
 
@@ -102,8 +103,7 @@ class Tables:
                 return taken[0] if seat is None else seat
             free = [at.seat for at in row.seats if at.is_open and seat in (None, at.seat)]
             if not free:
-                said = "No seat is free." if seat is None else "This seat is not free."
-                raise Refused(409, "seat_taken", said)
+                raise Refused(409, "seat_taken", "all") if seat is None else Refused(409, "seat_taken")
             for left in [] if row.is_hot_seat else taken:
                 await fill(connection, row, left, None, None)
             await fill(connection, row, free[0], reader.id, None)
@@ -124,7 +124,7 @@ class Tables:
         async with self.storage.write() as connection:
             table = await connection.scalar(sa.select(tables.c.id).where(tables.c.invite == invite))
             if table is None:
-                raise Refused(404, "no_invitation", "There is no such invitation; perhaps the link was cut short.")
+                raise Refused(404, "no_invitation")
             await self.visit(connection, reader, table, invite)
             return str(table)
 
@@ -146,9 +146,9 @@ class Tables:
             must_host(row, reader)
             must_be_open(row)
             if not 0 <= seat < row.players:
-                raise Refused(422, "no_seat", f"This table has seats 0 to {row.players - 1}.")
+                raise Refused(422, "no_seat", last=row.players - 1)
             if kind == SHARED and row.seats[seat].person not in (None, reader.id):
-                raise Refused(409, "seat_taken", f"{row.seats[seat].name} sits there.")
+                raise Refused(409, "seat_taken", "by", who=Name(row.seats[seat].name))
             if kind == "bot":
                 bots.make(bot or "", find(row.game))
             await fill(connection, row, seat, reader.id if kind == SHARED else None, bot if kind == "bot" else None)
@@ -173,9 +173,9 @@ class Tables:
         async with self.storage.write() as connection:
             row = await load_visible_table(connection, table, reader)
             if not at_table(row, reader):
-                raise Refused(403, "not_at_table", "Only those at the table can ask for a rematch.")
+                raise Refused(403, "not_at_table", "rematch")
             if row.status != OVER:
-                raise Refused(409, "not_over", "A rematch can begin when this game is over.")
+                raise Refused(409, "not_over", "rematch")
             if row.rematch is not None:
                 return row.rematch
             if trace is not None:

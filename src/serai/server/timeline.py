@@ -14,12 +14,13 @@ from serai.core.ahead import ends_turn, reveals
 from serai.core.errors import BadRecord
 from serai.core.game import Game
 from serai.core.play import draw
+from serai.core.say import Fact, Say
 from serai.core.state import Score, State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
 from serai.server.rows import TableRow
-from serai.server.wording import wording_of
+from serai.server.wording import clock_of
 
 ACT: Final = "act"
 UNDO: Final = "undo"
@@ -89,7 +90,7 @@ class Timeline:
     def add(self, move: Move) -> None:
         """Carry out the next row of the log."""
         if move.number != self.number + 1:
-            raise BadRecord(f"move {move.number} cannot follow move {self.number}")
+            raise BadRecord(Say("refused-move-order", number=move.number, before=self.number))
         if move.kind == ACT:
             self.take(move)
         elif move.kind == UNDO:
@@ -138,9 +139,9 @@ class Timeline:
     # Asked for again and again, by everybody who looks; a timeline that is folded never changes.
 
     @cached_property
-    def clock(self) -> str:
-        """The year, the round, the turn, in the game's words."""
-        return wording_of(self.game).clock(self.state.view(None))
+    def clock(self) -> Fact:
+        """The year, the round, the turn, to be spoken in any language."""
+        return clock_of(self.game, self.state.view(None))
 
     @cached_property
     def scores(self) -> list[Score]:

@@ -1,4 +1,5 @@
-"""A title's words on the server. Where a title stumbles over them, plainer ones stand in: its table is still played."""
+"""A title's words on the server, in a reader's language. Where a title stumbles over them, plainer ones stand in: its
+table is still played."""
 
 import logging
 from collections.abc import Callable
@@ -6,8 +7,13 @@ from functools import cache
 from typing import Any, TypeVar
 
 from serai.core.game import Game
+from serai.core.reading import Spoke
+from serai.core.render.verdict import verdict
+from serai.core.say import Fact, Name, Of, Say
 from serai.core.state import State
 from serai.core.text import Entry
+from serai.language import DEFAULT, language, spoken
+from serai.server.languages import words
 
 T = TypeVar("T")
 
@@ -17,39 +23,73 @@ log = logging.getLogger(__name__)
 class Wording:
     """What a page or a program reads of a game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, code: str) -> None:
         self.game = game
-        self.missing: set[str] = set()
-        """What it has no words for, each told to the host once."""
+        self.read = spoken(game, code)
+        self.speak = words(code)
 
     def sentence(self, state: State, action: int) -> str:
         line = state.notation(action)
-        return self.or_else(f"the sentence of '{line}'", lambda: self.game.render.sentence(state, action), line)
+        return self.or_else(f"the sentence of '{line}'", lambda: self.read.sentence(state, action), line)
 
     def lacking(self, state: State, action: int) -> str:
         line = state.notation(action)
-        return self.or_else(f"what '{line}' lacks", lambda: self.game.render.lacking(state, action), "")
+        return self.or_else(f"what '{line}' lacks", lambda: self.read.lacking(state, action), "")
 
     def prompt(self, state: State) -> str:
         step = type(state.stack[-1]).__name__ if state.stack else "the end"
-        return self.or_else(f"the question of {step}", lambda: self.game.render.prompt(state), "What next?")
+        plain = self.speak.say("prompt-unworded")
+        return self.or_else(f"the question of {step}", lambda: self.read.prompt(state), plain)
 
-    def story(self, entries: list[Entry], names: list[str]) -> list[str]:
-        return self.or_else("what has happened", lambda: self.game.render.story(entries, names), [])
+    def story(self, entries: list[Entry], names: list[Name]) -> list[Spoke]:
+        return self.or_else("what has happened", lambda: self.read.story(entries, names), [])
 
-    def clock(self, view: dict[str, Any]) -> str:
-        return self.or_else("the clock", lambda: self.game.render.clock(view, self.game.printed_of(view)), "")
+    def verdict(self, names: list[Name], state: State) -> str:
+        return self.or_else("who won", lambda: self.read(verdict(names, state)), "")
+
+    def clock(self, said: Fact) -> str:
+        return self.or_else("the clock", lambda: self.read(said), "")
+
+    def called(self, key: str, instead: str) -> str:
+        """What a message of the title calls something; a title from elsewhere may lack it."""
+        return self.or_else(f"the message {key}", lambda: self.read(said_of(self.game, key, instead)), instead)
 
     def or_else(self, what: str, read: Callable[[], T], instead: T) -> T:
-        try:
-            return read()
-        except Exception:  # a title may come from anywhere, and the rest of its table must not suffer
-            if what not in self.missing:
-                self.missing.add(what)
-                log.exception("%s has no words for %s", self.game.title, what)
-            return instead
+        return or_else(self.game, what, read, instead)
 
 
 @cache
-def wording_of(game: Game) -> Wording:
-    return Wording(game)
+def wording_of(game: Game, code: str) -> Wording:
+    return Wording(game, code)
+
+
+def said_of(game: Game, key: str, instead: str) -> "Of | str":
+    """What a title calls something: its message, where it has it."""
+    return Of(game.package, Say(key)) if language(DEFAULT, game.package).has(key) else instead
+
+
+def clock_of(game: Game, view: dict[str, Any]) -> Fact:
+    """How far a game is, to be spoken in any language."""
+
+    def read() -> Fact:
+        said: Fact = game.render.clock(view, game.printed_of(view))
+        return Of(game.package, said) if isinstance(said, Say) else said
+
+    nothing: Fact = ""
+    return or_else(game, "the clock", read, nothing)
+
+
+def or_else(game: Game, what: str, read: Callable[[], T], instead: T) -> T:
+    try:
+        return read()
+    except Exception:  # a title may come from anywhere, and the rest of its table must not suffer
+        if what not in missing_of(game):
+            missing_of(game).add(what)
+            log.exception("%s has no words for %s", game.title, what)
+        return instead
+
+
+@cache
+def missing_of(game: Game) -> set[str]:
+    """What a title has no words for, each told to the host once."""
+    return set()

@@ -14,7 +14,7 @@ from .turn import set_up
 
 RULES: Final = 1
 """Raise it when a recorded game would now play otherwise."""
-OPTIONS: Final = [Option("may_stop", [True, False], "the game may be stopped once the pile is half empty")]
+OPTIONS: Final = [Option("may_stop", [True, False])]
 
 
 class Title(Game):

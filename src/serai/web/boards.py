@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from markupsafe import Markup
@@ -12,6 +13,7 @@ from serai.core.board.boards import Board, NoBoard, board_of
 from serai.core.board.choices import Sheet
 from serai.core.game import Game
 from serai.core.reading import Choice
+from serai.language import language
 from serai.server.payloads import TablePayload
 
 log = logging.getLogger(__name__)
@@ -28,34 +30,39 @@ class Drawn:
 
 def symbols(game: str | None = None) -> Markup:
     """The pictures that drawings refer to, to be put on a page once, outside of all that changes."""
-    own = board_of(serai.game(game)).symbols() if game else ""
-    return Markup(emblems.symbols() + own)
+    return symbols_of(serai.game(game) if game else None)
 
 
-def last_sight(seen: TablePayload) -> Drawn | None:
+@cache
+def symbols_of(game: Game | None) -> Markup:
+    """They are the same for every reader."""
+    return Markup(emblems.symbols() + (board_of(game).symbols() if game is not None else ""))
+
+
+def last_sight(seen: TablePayload, code: str) -> Drawn | None:
     """The pictures of a closed table, if what it once looked like can still be drawn."""
     try:
         game = serai.game(seen.game)
-        return None if seen.view is None else drawn_by(board_of(game), game, seen, seen.view)
+        return None if seen.view is None else drawn_by(board_of(game), game, seen, seen.view, code)
     except Exception:  # an old view may lack whatever is drawn today, and the rest of its page must not suffer
         log.info("the board of the closed table %s cannot be drawn", seen.id, exc_info=True)
         return None
 
 
-def drawn(seen: TablePayload) -> Drawn | None:
+def drawn(seen: TablePayload, code: str) -> Drawn | None:
     """The pictures of a table; None while people gather."""
     if seen.view is None:
         return None
     game = serai.game(seen.game)
     try:
-        return drawn_by(board_of(game), game, seen, seen.view)
+        return drawn_by(board_of(game), game, seen, seen.view, code)
     except Exception:  # a title's drawing may be at fault; its game can be played from the list of choices
         log.exception("the board of %s cannot draw the table %s", game.title, seen.id)
-        return drawn_by(NoBoard(), game, seen, seen.view)
+        return drawn_by(NoBoard(), game, seen, seen.view, code)
 
 
-def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any]) -> Drawn:
-    printed, sheet = game.printed_of(view), Sheet(seen.choices)
+def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any], code: str) -> Drawn:
+    printed, sheet = game.printed_of(view), Sheet(seen.choices, language(code, game.package))
     table = Markup(board.draw(view, printed, sheet))
     mats = {place.seat: Markup(board.mat(view, printed, place.seat, sheet)) for place in seen.seats}
     return Drawn(table, mats, sheet.unplaced())

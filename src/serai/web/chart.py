@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import circle, drawing, group, line, number, tag, text
 from serai.server.payloads import SeatPayload
-from serai.web.words import t
+from serai.web.words import words
 
 WIDTH: Final = 640
 HEIGHT: Final = 230
@@ -14,18 +14,18 @@ MOST_POINTS: Final = 240
 """More corners than this in a line cannot be told apart."""
 
 
-def chart(points: list[list[int]], seats: list[SeatPayload]) -> str:
+def chart(points: list[list[int]], seats: list[SeatPayload], code: str) -> str:
     """`points[step][seat]`, drawn from the first step to the last."""
     if len(points) < 2 or not seats:
         return ""
     told = [row[seat.seat] for row in points for seat in seats]
     low, high = min(0, *told), max(1, *told)
-    grid = Grid(len(points) - 1, low, high)
+    grid, speak = Grid(len(points) - 1, low, high), words(code)
     return drawing(
         WIDTH,
         HEIGHT,
-        t("chart.label"),
-        *grid.rules(),
+        speak.say("chart-label"),
+        *grid.rules(speak.say("chart-start"), speak.say("chart-end")),
         *[grid.curve([row[seat.seat] for row in points], seat) for seat in seats],
         *grid.ends(points[-1], seats),
         line(LEFT, TOP, LEFT, BOTTOM, id="chart-now", class_="now"),
@@ -51,15 +51,15 @@ class Grid:
     def y(self, points: float) -> float:
         return BOTTOM - (BOTTOM - TOP) * (points - self.low) / (self.high - self.low)
 
-    def rules(self) -> list[str]:
+    def rules(self, start: str, end: str) -> list[str]:
         marks = range(-(-self.low // self.stride) * self.stride, self.high + 1, self.stride)
         return [
             line(LEFT, self.y(mark), RIGHT, self.y(mark), class_="line")
             + text(LEFT - 6, self.y(mark) + 4, mark, "t1 end quiet")
             for mark in marks
         ] + [
-            text(LEFT, HEIGHT - 6, t("chart.start"), "t1 quiet"),
-            text(RIGHT, HEIGHT - 6, t("chart.end"), "t1 quiet end"),
+            text(LEFT, HEIGHT - 6, start, "t1 quiet"),
+            text(RIGHT, HEIGHT - 6, end, "t1 quiet end"),
         ]
 
     def curve(self, points: list[int], seat: SeatPayload) -> str:

@@ -17,15 +17,14 @@ OTHER_FILES: Final = 150
 
 @dataclass(frozen=True)
 class TurnedAway:
-    """Why somebody is not let in."""
+    """Why somebody is not let in; the sentence for it is the message `refused-CODE`."""
 
     status: int
     code: str
-    sentence: str
 
 
-FULL: Final = TurnedAway(503, "busy", "Too many people are connected just now; try again in a moment.")
-TOO_MANY: Final = TurnedAway(429, "too_many_connections", "Too many connections come from your address; close some.")
+FULL: Final = TurnedAway(503, "busy")
+TOO_MANY: Final = TurnedAway(429, "too_many_connections")
 
 
 @dataclass

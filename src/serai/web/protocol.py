@@ -6,10 +6,14 @@ import logging
 from http import HTTPStatus
 from typing import Any, Final
 
+from starlette.requests import HTTPConnection
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from serai.language import DEFAULT
+from serai.server.languages import decide
 from serai.server.settings import Settings
 from serai.web.connection_limits import PER_ADDRESS, ConnectionLimits, TurnedAway
+from serai.web.words import words
 
 LARGEST_HEAD: Final = 32 * 1024
 HEAD_SECONDS = 10.0
@@ -23,9 +27,9 @@ LINGER: Final = 2.0
 MOST_BEHIND: Final = 16
 """Requests sent before the first is answered; no browser sends any."""
 
-TOO_LARGE: Final = TurnedAway(431, "too_large", "The headers of this request are too large.")
-NOT_HTTP: Final = TurnedAway(400, "bad_request", "This is not a request that can be read.")
-TOO_SLOW: Final = TurnedAway(408, "too_slow", "This request took too long to arrive.")
+TOO_LARGE: Final = TurnedAway(431, "too_large")
+NOT_HTTP: Final = TurnedAway(400, "bad_request")
+TOO_SLOW: Final = TurnedAway(408, "too_slow")
 
 
 FAULTS: Final = logging.getLogger("uvicorn.error.faults")
@@ -184,13 +188,17 @@ class PatientProtocol(HttpToolsProtocol):
             self.transport.close()
             return
         self.forget()
-        self.transport.write(answer(why))
+        self.transport.write(answer(why, self.language()))
         self.transport.write_eof()
         self.hurry = self.loop.call_later(LINGER, self.transport.abort)
 
+    def language(self) -> str:
+        """What the headers say of it, as far as they are here; whoever is turned away is asked nothing else."""
+        return decide(HTTPConnection({"type": "http", "headers": self.headers or [], "query_string": b""})).code
 
-def answer(why: TurnedAway) -> bytes:
-    body = json.dumps({"code": why.code, "message": why.sentence}).encode()
+
+def answer(why: TurnedAway, code: str = DEFAULT) -> bytes:
+    body = json.dumps({"code": why.code, "message": words(code).say(f"refused-{why.code}")}).encode()
     lines = [
         f"HTTP/1.1 {why.status} {HTTPStatus(why.status).phrase}",
         "content-type: application/json",

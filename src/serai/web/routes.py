@@ -1,16 +1,18 @@
 """The addresses of the pages."""
 
+from datetime import UTC, datetime
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from serai.core.titles import GAMES
+from serai.language import Language
 from serai.server.api.bodies import Route
-from serai.server.api.dependencies import AReader, MaybeReader, TheServices
+from serai.server.api.dependencies import AReader, MaybeReader, TheLanguage, TheServices, TheWanted
 from serai.server.api.playing import Act, AtNumber
+from serai.server.languages import ASKED, COOKIE, Wanted, decide, kept
 from serai.server.payloads import Reader, TablePayload
-from serai.server.presenter import time_words
 from serai.server.refused import Refused
 from serai.server.rows import OVER
 from serai.server.services import Services
@@ -22,6 +24,18 @@ Marks = Annotated[str, Query(max_length=400)]
 """The marks of the parts that a page shows, see parts.py."""
 
 
+async def shown_in(request: Request, response: Response, wanted: TheWanted, services: TheServices) -> Wanted:
+    """The language of a page. One that its address asks for stays while the browser is open, so that links and the
+    page's own requests keep it; so does English where it stands in for another, which is then said only once."""
+    if ASKED in request.query_params or wanted.unknown:
+        secure = services.settings.secure
+        response.set_cookie(COOKIE, wanted.code, httponly=True, samesite="lax", secure=secure, path="/")
+    return wanted
+
+
+ShownIn = Annotated[Wanted, Depends(shown_in)]
+
+
 async def points_for(services: Services, seen: TablePayload, reader: Reader | None) -> list[list[int]]:
     """The course of the points, where the page shows it: in a replay and at the end."""
     if seen.step is None and seen.status != OVER:
@@ -30,90 +44,108 @@ async def points_for(services: Services, seen: TablePayload, reader: Reader | No
 
 
 @router.get("/")
-async def lobby(reader: MaybeReader, services: TheServices) -> str:
-    mine, listed = await services.lists(reader)
-    return render.lobby(reader, list(GAMES.values()), mine, listed)
+async def lobby(reader: MaybeReader, services: TheServices, wanted: ShownIn) -> str:
+    mine, listed = await services.lists(reader, wanted.speak)
+    return render.lobby(wanted.code, reader, list(GAMES.values()), mine, listed, wanted.unknown)
 
 
 @router.get("/lobby/fragments")
-async def lobby_fragments(reader: MaybeReader, services: TheServices) -> str:
-    mine, listed = await services.lists(reader)
-    return render.lobby_fragments(reader, mine, listed)
+async def lobby_fragments(reader: MaybeReader, services: TheServices, speak: TheLanguage) -> str:
+    mine, listed = await services.lists(reader, speak)
+    return render.lobby_fragments(speak.code, reader, mine, listed)
 
 
 @router.get("/tables/{table}")
-async def table(table: str, reader: MaybeReader, services: TheServices) -> str:
-    seen = await services.see(table, reader)
-    return render.table(reader, seen, await points_for(services, seen, reader))
+async def table(table: str, reader: MaybeReader, services: TheServices, wanted: ShownIn) -> str:
+    seen = await services.see(table, reader, wanted.speak)
+    return render.table(wanted.code, reader, seen, await points_for(services, seen, reader), wanted.unknown)
 
 
 @router.get("/tables/{table}/fragments")
-async def fragments(table: str, reader: MaybeReader, services: TheServices, parts: Marks = "") -> str:
-    return await unknown_parts(services, table, reader, parts)
+async def fragments(
+    table: str, reader: MaybeReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
+    return await unknown_parts(services, table, reader, speak, parts)
 
 
 async def unknown_parts(
-    services: Services, table: str, reader: Reader | None, known: str, step: int | None = None
+    services: Services, table: str, reader: Reader | None, speak: Language, known: str, step: int | None = None
 ) -> str:
-    seen = await services.see(table, reader, step)
-    return render.fragments(reader, seen, await points_for(services, seen, reader), known)
+    seen = await services.see(table, reader, speak, step)
+    return render.fragments(speak.code, reader, seen, await points_for(services, seen, reader), known)
 
 
 # Choices made on a page are answered with what they change on it ------------------------------------------------------
 
 
 @router.post("/tables/{table}/act")
-async def act(table: str, body: Act, reader: AReader, services: TheServices, parts: Marks = "") -> str:
+async def act(
+    table: str, body: Act, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
     await services.play.act(reader, table, body.number, body.action, body.key)
-    return await unknown_parts(services, table, reader, parts)
+    return await unknown_parts(services, table, reader, speak, parts)
 
 
 @router.post("/tables/{table}/undo")
-async def undo(table: str, body: AtNumber, reader: AReader, services: TheServices, parts: Marks = "") -> str:
+async def undo(
+    table: str, body: AtNumber, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
     await services.play.undo(reader, table, body.number, body.key)
-    return await unknown_parts(services, table, reader, parts)
+    return await unknown_parts(services, table, reader, speak, parts)
 
 
 @router.post("/tables/{table}/end")
-async def end(table: str, body: AtNumber, reader: AReader, services: TheServices, parts: Marks = "") -> str:
+async def end(
+    table: str, body: AtNumber, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
     await services.play.end(reader, table, body.number, body.key)
-    return await unknown_parts(services, table, reader, parts)
+    return await unknown_parts(services, table, reader, speak, parts)
 
 
 # The past ---------------------------------------------------------------------------------------------------------
 
 
 @router.get("/tables/{table}/replay")
-async def replay_from_the_start(table: str) -> Response:
-    return RedirectResponse(f"/tables/{table}/replay/0")
+async def replay_from_the_start(table: str, response: Response, wanted: ShownIn) -> Response:
+    return RedirectResponse(f"/tables/{table}/replay/0", headers=response.headers)
 
 
 @router.get("/tables/{table}/replay/{step}")
-async def replay(table: str, step: int, reader: MaybeReader, services: TheServices) -> str:
-    seen = await services.see(table, reader, step)
-    return render.replay(reader, seen, await points_for(services, seen, reader))
+async def replay(table: str, step: int, reader: MaybeReader, services: TheServices, wanted: ShownIn) -> str:
+    seen = await services.see(table, reader, wanted.speak, step)
+    return render.replay(wanted.code, reader, seen, await points_for(services, seen, reader), wanted.unknown)
 
 
 @router.get("/tables/{table}/replay/{step}/fragments")
-async def replay_fragments(table: str, step: int, reader: MaybeReader, services: TheServices, parts: Marks = "") -> str:
-    return await unknown_parts(services, table, reader, parts, step)
+async def replay_fragments(
+    table: str, step: int, reader: MaybeReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+) -> str:
+    return await unknown_parts(services, table, reader, speak, parts, step)
 
 
 @router.get("/invitations/{invite}")
-async def invitation(invite: str, reader: MaybeReader, services: TheServices) -> Response:
+async def invitation(
+    invite: str, reader: MaybeReader, services: TheServices, response: Response, wanted: ShownIn
+) -> Response:
     """Lead to the table that an invitation is for; a newcomer is asked for a name on the way."""
     if reader is None:
-        return HTMLResponse(render.invitation(invite))
-    return RedirectResponse(f"/tables/{await services.tables.invited_to(reader, invite)}", 303)
+        return HTMLResponse(render.invitation(wanted.code, invite, wanted.unknown), headers=response.headers)
+    found = await services.tables.invited_to(reader, invite)
+    return RedirectResponse(f"/tables/{found}", 303, headers=response.headers)
 
 
 @router.get("/account")
-async def account(reader: MaybeReader, services: TheServices) -> str:
+async def account(reader: MaybeReader, services: TheServices, wanted: ShownIn) -> str:
     found = await services.people.tokens(reader) if reader is not None else []
-    lines = [render.TokenLine(token, label, time_words(created)) for token, label, created in found]
-    return render.account(reader, lines)
+    lines = [
+        render.TokenLine(token, label, datetime.fromtimestamp(created / 1000, UTC).date())
+        for token, label, created in found
+    ]
+    return render.account(wanted.code, reader, lines, wanted.unknown)
 
 
 def problem_page(request: Request, refusal: Refused) -> Response:
     """A refusal as a page."""
-    return HTMLResponse(render.problem(None, refusal.status, str(refusal)), refusal.status)
+    wanted = kept(request.scope) or decide(request)
+    sentence = wanted.speak(refusal.said)
+    return HTMLResponse(render.problem(wanted.code, None, refusal.status, sentence, wanted.unknown), refusal.status)

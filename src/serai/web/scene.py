@@ -6,9 +6,10 @@ from functools import cached_property
 import serai
 from serai.bots import best_bot
 from serai.core.reading import Choice
+from serai.core.say import Fact, Name, Say, Several
 from serai.server.payloads import Paragraph, ScorePayload, SeatPayload, TablePayload
 from serai.web.boards import Drawn, drawn, last_sight
-from serai.web.words import t, titled
+from serai.web.words import colour, words
 
 
 @dataclass(frozen=True)
@@ -22,11 +23,13 @@ class Key:
 @dataclass(frozen=True)
 class Scene:
     seen: TablePayload
+    code: str
+    """The reader's language."""
     chart: list[list[int]] = field(default_factory=list)
 
     @cached_property
     def drawn(self) -> Drawn | None:
-        return last_sight(self.seen) if self.seen.closed else drawn(self.seen)
+        return last_sight(self.seen, self.code) if self.seen.closed else drawn(self.seen, self.code)
 
     @property
     def replaying(self) -> bool:
@@ -59,26 +62,31 @@ class Scene:
         """Whoever shares a screen must hand it over unseen."""
         return len(self.own) > 1 and serai.game(self.seen.game).keeps_secrets() and not self.replaying
 
+    def say(self, key: str, /, **facts: Fact) -> str:
+        return words(self.code).say(key, **facts)
+
     @property
     def head(self) -> str:
         """Whose decision it is, in three or four words."""
         if self.over:
-            return self.seen.verdict or t("table.over")
+            return self.seen.verdict or self.say("table-over")
         if self.seen.must_end:
-            return t("table.played")
+            return self.say("table-played")
         if self.your_turn:
-            return (
-                t("table.your_turn_as", colour=titled(self.viewing_seat.colour)) if self._many else t("table.your_turn")
-            )
+            seat = self.colour(self.viewing_seat)
+            return self.say("table-your-turn-as", colour=seat) if self._many else self.say("table-your-turn")
         if not self.deciding:
-            return t("table.replay_head") if self.replaying else t("table.wait")
-        names = ", ".join(self.called(seat) for seat in self.deciding)
-        return t("table.choosing", name=names, n=len(self.deciding))
+            return self.say("table-replay-head" if self.replaying else "table-wait")
+        return self.say("table-choosing", names=Several([self.called(seat) for seat in self.deciding]))
 
-    def called(self, seat: SeatPayload) -> str:
+    def colour(self, seat: SeatPayload) -> Say:
+        return colour(self.seen.game, seat.colour)
+
+    def called(self, seat: SeatPayload) -> Name:
         """A name, where it means one seat only; otherwise the colour, which always does."""
         namesakes = [other for other in self.seen.seats if other.name == seat.name]
-        return seat.name if seat.name and seat.kind == "person" and len(namesakes) == 1 else titled(seat.colour)
+        own = seat.name and seat.kind == "person" and len(namesakes) == 1
+        return Name(seat.name if own else self.colour(seat))
 
     @property
     def _many(self) -> bool:
@@ -104,13 +112,13 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """What is asked, without the words that the head has said already; what others are asked stands in quotes."""
+        """What is asked; what others are asked stands in quotes."""
         if self.over:
             return ""
         if self.seen.must_end:
-            return t("table.end_hint")
-        said = titled(self.seen.prompt.removeprefix(t("table.your_turn") + ": "))
-        return said if self.your_turn or self.seen.held else t("table.asked", question=said)
+            return self.say("table-end-hint")
+        asked = self.seen.prompt
+        return asked if self.your_turn or self.seen.held else self.say("table-asked", question=asked)
 
     @property
     def groups(self) -> list[list[Key]]:
@@ -159,5 +167,6 @@ class Scene:
 
     @property
     def tab_title(self) -> str:
-        mark = t("table.tab_turn", title=self.seen.title)
-        return mark if self.your_turn else t("table.tab", title=self.seen.title)
+        if self.replaying:
+            return self.say("replay-tab", title=self.seen.title)
+        return self.say("table-tab-turn" if self.your_turn else "table-tab", title=self.seen.title)

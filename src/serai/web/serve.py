@@ -11,12 +11,14 @@ from typing import Final
 import uvicorn
 
 from serai.core.errors import BadSetup
+from serai.language import DEFAULT
 from serai.server.addresses import read_proxies
 from serai.server.database_file import open_database
 from serai.server.settings import Settings
 from serai.web.app import hand_on
 from serai.web.connection_limits import files_for, room
 from serai.web.protocol import options_of
+from serai.web.words import words
 
 PATIENCE: Final = 2
 """Seconds that open streams are given when the server stops."""
@@ -24,13 +26,13 @@ STARTING: Final = 30
 """Seconds without a sign of life after which one of several workers is begun anew: a small machine starts slowly."""
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
+def serve(settings: Settings, host: str, port: int, open_browser: bool, code: str = DEFAULT) -> None:
     read_proxies(settings.proxies)
     check_free(host, port)
     open_database(settings.database)
-    settings = with_room(settings)
+    settings = with_room(settings, code)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
-    print(f"Serai is at {address} (Ctrl-C stops it; the games are kept in {settings.database})", flush=True)
+    print(words(code).say("serve-at", address=address, database=settings.database), flush=True)
     if open_browser and sys.stdout.isatty():
         Timer(1.5, webbrowser.open, [address]).start()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -48,7 +50,7 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool) -> None:
     )
 
 
-def with_room(settings: Settings) -> Settings:
+def with_room(settings: Settings, code: str = DEFAULT) -> Settings:
     """The settings with as many connections as there are files for; where those are few, the host is told."""
     found = room(settings.connections)
     if found < 1:
@@ -56,11 +58,8 @@ def with_room(settings: Settings) -> Settings:
             f"too few files may be open to serve anybody; raise 'ulimit -n' to {files_for(settings.connections)}"
         )
     if found < settings.connections:
-        print(
-            f"So few files may be open here that only {found} connections are held at once; "
-            f"for {settings.connections} raise 'ulimit -n' to {files_for(settings.connections)}.",
-            file=sys.stderr,
-        )
+        wanted, files = str(settings.connections), str(files_for(settings.connections))
+        print(words(code).say("serve-few-files", found=str(found), wanted=wanted, files=files), file=sys.stderr)
     return replace(settings, connections=found)
 
 

@@ -2,14 +2,15 @@
 
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from serai.bots import best_bot
-from serai.core.game import Game
-from serai.core.text import load_texts
+from serai.core.game import Game, Option
+from serai.core.say import Fact, Say
 from serai.core.titles import GAMES
+from serai.web.words import message_of
 
 VIGNETTE: Final = "vignette.svg"
 STYLE: Final = "style.css"
@@ -29,10 +30,33 @@ def vignette(game: Game) -> Markup:
     return Markup(own.read_text("utf-8").rstrip() if own.is_file() else PLAIN_VIGNETTE)
 
 
+# Its words, each with what stands in where a title has none -----------------------------------------------------------
+
+
+def title(game: Game) -> Fact:
+    return message_of(game.package, "title") or game.title
+
+
 @cache
-def about(game: Game) -> str:
+def about(game: Game) -> Fact:
     """A title in a sentence or two; empty if it says nothing."""
-    return load_texts(game.package).about()
+    return message_of(game.package, "about-lobby") or ""
+
+
+def option(game: Game, chosen: Option) -> Fact:
+    """A house rule."""
+    return message_of(game.package, f"option-{chosen.name}") or chosen.name
+
+
+def value(game: Game, chosen: Option, wanted: Any) -> Fact:
+    """What can be chosen there."""
+    own = message_of(game.package, f"option-{chosen.name}-{str(wanted).lower()}")
+    if own is not None or not isinstance(wanted, bool):
+        return own or str(wanted).replace("_", " ")
+    return Say("setup-yes" if wanted else "setup-no")
+
+
+# Its style ------------------------------------------------------------------------------------------------------------
 
 
 def style_file(name: str) -> str:

@@ -1,39 +1,78 @@
-"""The page's own words, all in one file per language; games bring their sentences themselves."""
+"""The pages' own words in one reader's language, and what they call things; games bring their own sentences."""
 
-import tomllib
+from datetime import date
 from functools import cache
-from importlib.resources import files
-from typing import Any
+from typing import Final
 
-Words = dict[str, dict[str, Any]]
+from babel.dates import format_date
+
+from serai.core.say import Fact, Of, Say
+from serai.core.titles import GAMES
+from serai.language import DEFAULT, Language, language, languages, name_of
+
+PACKAGE: Final = "serai.web"
+UNITS: Final = ((7 * 24 * 60, "weeks"), (24 * 60, "days"), (60, "hours"))
+SCRIPT: Final = {
+    "again": Say("script-again"),
+    "confirm": Say("script-confirm"),
+    "copied": Say("script-copied"),
+    "doubt": Say("script-doubt", lacking="{lacking}"),
+    "either": Say("joint-slash", before="{before}", after="{after}"),
+    "failed": Say("script-failed"),
+    "menu": Say("script-menu"),
+    "offline": Say("script-offline"),
+    "password": Say("script-password-changed"),
+    "pause": Say("replay-pause"),
+    "play": Say("replay-play"),
+    "resign": Say("script-resign"),
+    "step": Say("replay-step", step="{step}", steps="{steps}"),
+}
+"""What the script says, by the names it knows; it fills in what stands in braces."""
+
+
+def words(code: str) -> Language:
+    return language(code, PACKAGE)
 
 
 @cache
-def words(language: str = "en") -> Words:
-    return tomllib.loads(files("serai.web").joinpath("texts", f"{language}.toml").read_text(encoding="utf-8"))
+def script_words(code: str) -> dict[str, str]:
+    return {name: words(code)(said) for name, said in SCRIPT.items()}
 
 
-def t(key: str, /, **facts: object) -> str:
-    """The words for `table.name`, with the facts in their places; a pair is singular and plural of the fact `n`."""
-    table, _, name = key.partition(".")
-    said = words()[table][name]
-    if isinstance(said, list):
-        said = said[0 if facts.get("n") == 1 else 1]
-    return str(said).format(**facts)
+@cache
+def offered() -> list[tuple[str, str]]:
+    """Every language by its code and its own name."""
+    return [(code, name_of(code)) for code in languages()]
 
 
-def known(key: str) -> bool:
-    table, _, name = key.partition(".")
-    return name in words().get(table, {})
+def message_of(package: str, key: str) -> Of | None:
+    """A message of a package, such as a title's; None if it has none."""
+    return Of(package, Say(key)) if language(DEFAULT, package).has(key) else None
 
 
-def titled(text: str) -> str:
-    return text[:1].upper() + text[1:]
+# What things are called -----------------------------------------------------------------------------------------------
 
 
-def span(minutes: int) -> str:
+def span(minutes: int) -> Say:
     """So many minutes in the greatest unit that holds them evenly."""
-    for unit, word in ((7 * 24 * 60, "weeks"), (24 * 60, "days"), (60, "hours")):
+    for unit, word in UNITS:
         if minutes and minutes % unit == 0:
-            return t(f"span.{word}", n=minutes // unit)
-    return t("span.minutes", n=minutes)
+            return Say(f"span-{word}", n=minutes // unit)
+    return Say("span-minutes", n=minutes)
+
+
+def colour(game: str, name: str) -> Say:
+    """A seat as it is called after its colour. A title that is gone has taken its own words along."""
+    package = GAMES[game].package if game in GAMES else PACKAGE
+    return Say("called-colour", colour=message_of(package, f"seat-{name}") or name)
+
+
+def level(bot: str, family: str = "bot") -> Fact:
+    """How well a bot plays; one that is not ours goes by its name."""
+    key = f"{family}-{bot}"
+    return Say(key) if words(DEFAULT).has(key) else bot
+
+
+def day(at: date, code: str) -> str:
+    """A day as a language writes it."""
+    return format_date(at, "medium", locale=words(code).locale)

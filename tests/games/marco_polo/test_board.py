@@ -18,10 +18,12 @@ from serai.games.marco_polo.characters import ChooseCharacter
 from serai.games.marco_polo.components import Printed
 from serai.games.marco_polo.constants import CARDS, CHARACTERS, LOCATIONS, SEATS, SPACES
 from serai.games.marco_polo.table import Table
+from serai.language import spoken
 from tests.games.marco_polo.deal import EXPERT, dealt, new, whole_game
 from tests.games.marco_polo.scene import scene
 
 GAME = serai.game("marco_polo")
+READ = spoken(GAME, "en")
 PRINTED: Printed = GAME.printed(GAME.standard())
 UNPLACED = {"done", "coins", "reward"}
 """Kinds that have no place of their own: the page offers them beside the board."""
@@ -32,7 +34,12 @@ TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, EXPERT), (4, EXPERT), (
 def sheet_of(t: Table) -> Sheet:
     """What the one who decides may choose."""
     legal = t.legal() if t.actor >= 0 else []
-    return Sheet([Choice(action, t.notation(action), GAME.render.sentence(t, action)) for action in legal])
+    return Sheet([Choice(action, t.notation(action), READ.sentence(t, action)) for action in legal], READ.language)
+
+
+def empty_sheet() -> Sheet:
+    """For somebody who only looks on."""
+    return Sheet([], READ.language)
 
 
 def drawings(t: Table, seat: int | None, sheet: Sheet) -> list[str]:
@@ -41,7 +48,7 @@ def drawings(t: Table, seat: int | None, sheet: Sheet) -> list[str]:
     return [
         board.draw(view, PRINTED, sheet),
         *[board.mat(view, PRINTED, at, sheet) for at in range(t.seats)],
-        GAME.render.clock(view, PRINTED),
+        READ.clock(view, PRINTED),
     ]
 
 
@@ -82,7 +89,10 @@ def test_few_kinds_of_choices_have_no_place() -> None:
 def test_every_piece_is_drawn_once(players: int, options: dict[str, Any]) -> None:
     for t in moments(players, options, every=97):
         view = t.view(None)
-        on_board, everywhere = pieces(drawings(t, None, Sheet([]))[:1]), pieces(drawings(t, None, Sheet([]))[:-1])
+        on_board, everywhere = (
+            pieces(drawings(t, None, empty_sheet())[:1]),
+            pieces(drawings(t, None, empty_sheet())[:-1]),
+        )
         for colour, holding in zip(SEATS, view["holdings"], strict=False):
             assert on_board[f"{colour} post"] == len(holding["posts"])
             assert everywhere[f"{colour} post"] == len(holding["posts"]) + holding["posts_left"]
@@ -106,10 +116,10 @@ def test_the_board_has_every_area_and_every_symbol_it_uses() -> None:
 
 def test_before_anything_is_dealt_and_after_the_end_there_is_a_board_too() -> None:
     t = new(2, **EXPERT)
-    assert (t.actor, GAME.render.clock(t.view(None), PRINTED)) == (CHANCE, "Setting up")
-    drawings(t, None, Sheet([]))
+    assert (t.actor, READ.clock(t.view(None), PRINTED)) == (CHANCE, "Setting up")
+    drawings(t, None, empty_sheet())
     *_, t = whole_game(2, 1)
-    assert GAME.render.clock(t.view(None), PRINTED) == "The game is over"
+    assert READ.clock(t.view(None), PRINTED) == "The game is over"
 
 
 # Choices --------------------------------------------------------------------------------------------------------------
@@ -181,6 +191,16 @@ def test_only_the_mat_of_the_one_who_decides_has_choices() -> None:
 
 def test_every_place_and_every_space_can_be_pointed_at() -> None:
     t = dealt(2)
-    tips = all_of(drawings(t, 0, Sheet([]))[:1], "g", "data-tip")
+    tips = all_of(drawings(t, 0, empty_sheet())[:1], "g", "data-tip")
     assert len(tips) > len(LOCATIONS) + len(SPACES)
     assert all(len(tip) < 240 for tip in tips)
+
+
+def test_a_name_that_is_long_in_some_language_stays_within_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    t = dealt(2)
+    assert "textLength" not in "".join(drawings(t, 0, empty_sheet()))
+    spoken_ = type(READ.language).__call__
+    monkeypatch.setattr(type(READ.language), "__call__", lambda self, said: spoken_(self, said) * 3)
+    drawn = parsed(drawings(t, 0, empty_sheet())[0])
+    narrowed = {word.text for word in drawn.iter("text") if word.get("textLength")}
+    assert "Moscow" * 3 in narrowed

@@ -3,18 +3,20 @@
 import serai
 from serai.core.corrections import correct
 from serai.games.marco_polo.constants import CHARACTERS
-from serai.games.marco_polo.render.characters import character, knack
+from serai.games.marco_polo.render.characters import character, knacks
+from serai.language import spoken
 from tests.games.marco_polo.scene import Scene, scene
 
 GAME = serai.game("marco_polo")
+READ = spoken(GAME, "en")
 
 
 def says(s: Scene) -> dict[str, str]:
-    return {s.t.notation(action): GAME.render.sentence(s.t, action) for action in s.t.legal()}
+    return {s.t.notation(action): READ.sentence(s.t, action) for action in s.t.legal()}
 
 
 def asks(s: Scene) -> str:
-    return GAME.render.prompt(s.t)
+    return READ.prompt(s.t)
 
 
 # The turn -------------------------------------------------------------------------------------------------------------
@@ -105,10 +107,10 @@ def test_a_low_roll_is_compensated_in_words() -> None:
 
 def test_ones_contracts_are_named_where_they_matter() -> None:
     s = scene().give("red", dice=[6], contracts=["c09"], coins=2).begins("red")
-    assert "; contract 1:\N{NO-BREAK SPACE}2Ca" in GAME.render.holdings(s.t, 3)
-    assert "contract" not in GAME.render.holdings(s.t, 0)
+    assert "; contract 1:\N{NO-BREAK SPACE}2Ca" in READ.holdings(s.t, 3)
+    assert "contract" not in READ.holdings(s.t, 0)
     s.play("place contracts", "contract 1")
-    assert "; contracts 1:\N{NO-BREAK SPACE}2Ca" in GAME.render.holdings(s.t, 3)
+    assert "; contracts 1:\N{NO-BREAK SPACE}2Ca" in READ.holdings(s.t, 3)
 
 
 # Contracts and cards --------------------------------------------------------------------------------------------------
@@ -173,21 +175,21 @@ def test_a_card_that_counts_says_how_many_there_are() -> None:
 
 
 def test_characters_say_what_they_can_do_at_this_table() -> None:
-    told = [character(scene(players=2).t, at) for at in range(len(CHARACTERS))]
+    told = [READ(character(scene(players=2).t, at)) for at in range(len(CHARACTERS))]
     assert told[CHARACTERS.index("johannes")].endswith("for nothing; 3 coins at the start of every round")
     assert told[CHARACTERS.index("wilhelm")].endswith("and have 11 of them; the 11th scores 10 points")
     assert "when they use the coin space, 2 coins" in told[CHARACTERS.index("mercator")]
-    assert "coin space" not in character(scene(players=3).t, CHARACTERS.index("mercator"))
+    assert "coin space" not in READ(character(scene(players=3).t, CHARACTERS.index("mercator")))
 
 
 def test_a_few_words_tell_opponents_what_matters() -> None:
     printed = scene(players=4).t.printed
-    told = [knack(printed, at) for at in range(len(CHARACTERS))]
+    told = [READ(knacks(printed, at)) for at in range(len(CHARACTERS))]
     assert told[CHARACTERS.index("matteo")] == "rolls a white die more, a contract from the special pile every round"
     assert told[CHARACTERS.index("kubilai")] == "starts in Beijing with a post"
     assert told[CHARACTERS.index("niccolo_marco")] == "travel with two figures, 1 camel every round"
     s = scene(players=2).is_("blue", "kubilai").is_("yellow", "matteo").give("blue", contracts=["c09"])
-    table = GAME.render.picture(s.t, 1, False, 118)
+    table = READ.picture(s.t, 1, False, 118)
     assert "Kubilai Khan, starts in Beijing with a post" in table
     assert "1: 2Ca 3Pe 2Go → 7Co 6Pt" in table
 
@@ -205,7 +207,7 @@ def test_an_owners_corrections_are_read_everywhere() -> None:
     s = scene(components=correct(GAME.standard(), mine, "mine.toml")).card("moscow", "cc21")
     s.give("red", dice=[3], camels=2, silk=1, posts=["moscow"]).begins("red")
     assert says(s)["place moscow"].endswith("pay 2 camels and 1 silk, gain 4 points, up to once for each pip")
-    table = GAME.render.picture(s.t, 3, False, 80)
+    table = READ.picture(s.t, 3, False, 80)
     assert "Moscow*     pay 2 camels and 1 silk, gain 4 points" in table
     assert "1 2Ca 3Pe 2Go → 9Pt" in table
     assert "Other roads: Adana Beijing 14Co" in table

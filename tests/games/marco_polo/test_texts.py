@@ -11,12 +11,15 @@ import serai
 from serai.core.text import Entry
 from serai.games.marco_polo.actions import ACTIONS
 from serai.games.marco_polo.constants import CARDS, LOCATIONS, SPACES
-from serai.games.marco_polo.render.speech import texts
+from serai.games.marco_polo.render.speech import place, space_name
+from serai.language import spoken
 from tests.games.marco_polo.scene import scene
-from tests.reading import Reading
+from tests.language.ftl import parsed
+from tests.reading import Reading, told
 from tests.sources import asking_steps
 
 GAME = serai.game("marco_polo")
+READ = spoken(GAME, "en")
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "marco_polo"
 READING = Reading(GAME, r"\b(c|cc|g|o|s)\d+\b|_|[{}]|None|  ", widths=[80, 100, 118, 140], wide=118, lines=56)
 """What a person should never read: the names of cards and tiles, raw words, gaps in a sentence."""
@@ -33,13 +36,13 @@ OTHERWISE = {
 
 
 def test_every_decision_has_a_prompt() -> None:
-    prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
-    assert prompts == asking_steps(GAME)
+    keys = [key.split("-") for key in parsed(GAME.package, "en")]
+    assert {key[1] for key in keys if key[0] == "prompt"} - {"over"} == asking_steps(GAME)
 
 
 def test_every_space_and_every_place_has_a_name() -> None:
-    words = texts().tables["words"]
-    assert (len(words["space"]), len(words["place"])) == (len(SPACES), len(LOCATIONS))
+    assert len({READ(space_name(space)) for space in range(len(SPACES))}) == len(SPACES)
+    assert len({READ(place(location)) for location in range(len(LOCATIONS))}) == len(LOCATIONS)
 
 
 def test_the_players_page_explains_every_kind_of_action() -> None:
@@ -84,16 +87,16 @@ def test_a_crowded_table_still_fits() -> None:
 def test_the_story_of_one_seat_keeps_the_others_goal_cards() -> None:
     log = [Entry("goal", 0, [2, 0, 0], [0]), Entry("goal", 1, [3, 0, 0], [1]), Entry("keep", 1, [3, 0, 0], [1])]
     other = [log[0], Entry("goal", 1, [9, 0, 0], [1]), Entry("keep", 1, [8, 0, 0], [1])]
-    told = [GAME.render.story([entry for entry in told if entry.may_read(0)], ["you", "red"]) for told in (log, other)]
-    assert told[0] == told[1]
+    read = [told(GAME, [entry for entry in one if entry.may_read(0)], "you", "red") for one in (log, other)]
+    assert read[0] == read[1]
 
 
 @pytest.mark.ruling("54")
 def test_goal_cards_are_seen_by_their_owner_and_at_the_end_by_all() -> None:
     s = scene(players=2).give("blue", goals=["g01", "g05"], posts=["moscow"]).give("yellow", goals=["g16"])
-    own = GAME.render.picture(s.t, 0, False, 100)
+    own = READ.picture(s.t, 0, False, 100)
     assert "goal: Moscow*, Xian 4Pt" in own
     assert "Sumatra, Anxi" not in own
-    assert "goal:" not in GAME.render.picture(s.t, None, False, 100)
+    assert "goal:" not in READ.picture(s.t, None, False, 100)
     s.scores()
-    assert "goal: Sumatra, Anxi 8Pt" in GAME.render.picture(s.t, 0, False, 100)
+    assert "goal: Sumatra, Anxi 8Pt" in READ.picture(s.t, 0, False, 100)

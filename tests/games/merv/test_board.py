@@ -16,10 +16,12 @@ from serai.core.state import State
 from serai.games.merv import board
 from serai.games.merv.constants import SEATS, SPICES
 from serai.games.merv.turn import JoinQueue
+from serai.language import spoken
 from tests.games.merv.scene import Scene, scene
 from tests.tables import Owner
 
 MERV = serai.game("merv")
+READ = spoken(MERV, "en")
 PRINTED = MERV.printed(MERV.standard())
 STRIDE = 19
 
@@ -44,8 +46,8 @@ def positions(players: int, seed: int) -> Iterator[State]:
 
 def sheet_of(state: State) -> Sheet:
     if state.is_over or state.actor < 0:
-        return Sheet([])
-    return Sheet([Choice(action, state.notation(action), "so") for action in state.legal()])
+        return Sheet([], READ.language)
+    return Sheet([Choice(action, state.notation(action), "so") for action in state.legal()], READ.language)
 
 
 def drawn(view: dict[str, Any], sheet: Sheet) -> list[str]:
@@ -122,18 +124,20 @@ def test_an_owners_corrections_are_what_is_drawn() -> None:
     owner = Owner(MERV, ["teal", "favour"])
     tables = owner.corrected("contracts.cards.level1_favour_1.points", 77)
     state = MERV.new(2, None, tables)
-    assert ">77<" in board.draw(state.view(None), MERV.printed(tables), Sheet([]))
+    assert ">77<" in board.draw(state.view(None), MERV.printed(tables), Sheet([], READ.language))
     for shorter in (5, 7, 9):
         tables = owner.corrected("mosque.length.rows", shorter)
-        ElementTree.fromstring(board.draw(MERV.new(2, None, tables).view(None), MERV.printed(tables), Sheet([])))
+        ElementTree.fromstring(
+            board.draw(MERV.new(2, None, tables).view(None), MERV.printed(tables), Sheet([], READ.language))
+        )
 
 
 def clock(s: Scene) -> str:
-    return MERV.render.clock(s.t.view(None), PRINTED)
+    return READ.clock(s.t.view(None), PRINTED)
 
 
 def title(s: Scene) -> str:
-    return MERV.render.picture(s.t, None, False, 100).splitlines()[0]
+    return READ.picture(s.t, None, False, 100).splitlines()[0]
 
 
 def test_the_clock_counts_as_people_do_and_says_when_a_round_or_a_year_ends() -> None:

@@ -8,17 +8,18 @@ import pytest
 
 import serai
 from serai.core.play import draw
-from serai.core.reading import choices
 from serai.core.text import Entry
 from serai.games.merv.city import ChooseAction, EndTurn
+from serai.games.merv.constants import BOONS
 from serai.games.merv.grid import CELLS
 from serai.games.merv.library import ChooseBreakthrough
-from serai.games.merv.render.speech import texts
 from serai.games.merv.render.tally import ENDS
 from serai.games.merv.table import Table
+from serai.language import spoken
 from tests.games.merv.scene import Scene, scene
 
 MERV = serai.game("merv")
+READ = spoken(MERV, "en")
 SIX = ["rayy", "samarkand", "balkh", "nishapur", "baghdad", "basra"]
 FULL = {"favour": 10, "influence": 20}
 
@@ -32,11 +33,11 @@ def acting(s: Scene, area: str) -> Scene:
 def lacks(s: Scene, notation: str) -> str:
     action = s.t.parse(notation)
     assert action in s.t.legal()
-    return MERV.render.lacking(s.t, action)
+    return READ.lacking(s.t, action)
 
 
 def says(s: Scene, notation: str) -> str:
-    return MERV.render.sentence(s.t, s.t.parse(notation))
+    return READ.sentence(s.t, s.t.parse(notation))
 
 
 # The board action -----------------------------------------------------------------------------------------------------
@@ -147,12 +148,12 @@ def test_camels_of_an_empty_market_are_none(after: bool) -> None:
 @pytest.mark.parametrize(
     ("held", "boon", "lacking"),
     [
-        ({"row": 10, "path": 0}, "mosque step", "you have climbed to its end"),
-        ({}, "caravan card", "there is no caravan card"),
+        ({"row": 10, "path": 0}, "mosque_advance", "you have climbed to its end"),
+        ({}, "caravan_card", "there is no caravan card"),
         (FULL, "favour", "both tracks are full"),
         ({"servants": 0}, "soldier", "you have no servant left"),
-        ({}, "rare good", ""),
-        ({}, "white cube", ""),
+        ({}, "rare_good", ""),
+        ({}, "white_cube", ""),
         ({}, "scroll", ""),
     ],
 )
@@ -165,7 +166,7 @@ def test_a_camel_sold_for_a_boon_that_cannot_be_used_is_sold_for_nothing(
         s.t.market_side = side
         acting(s, "palace")
         for slot, corner in enumerate(["top-left", "top-right", "bottom-right", "bottom-left"]):
-            if texts().word("market_boon", s.t.printed.market_boon[side][slot]) == boon:
+            if BOONS[s.t.printed.market_boon[side][slot]] == boon:
                 found = True
                 assert lacks(s, f"sell-camel {corner}") == lacking
     assert found
@@ -204,7 +205,7 @@ def test_what_brings_nothing_stands_below_even_to_leave() -> None:
         .display("ginger*", "ginger")
         .takes("red", "caravansary")
     )
-    assert [choice.notation for choice in choices(MERV.render, s.t)] == ["card 1", "card 2", "done", "camel"]
+    assert [choice.notation for choice in READ.choices(s.t)] == ["card 1", "card 2", "done", "camel"]
 
 
 # Breakthroughs --------------------------------------------------------------------------------------------------------
@@ -275,9 +276,9 @@ def test_what_brings_nothing_is_marked_and_what_is_marked_brings_nothing(players
             if t.actions.kind_of[action].name in NOT_HERE:
                 continue
             gains, asked = told_of(t, action)
-            if MERV.render.lacking(t, action):
-                assert gains == [], MERV.render.sentence(t, action)
+            if READ.lacking(t, action):
+                assert gains == [], READ.sentence(t, action)
                 marked += 1
             else:
-                assert gains or asked, MERV.render.sentence(t, action)
+                assert gains or asked, READ.sentence(t, action)
     assert marked > 0

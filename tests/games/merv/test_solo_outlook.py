@@ -11,9 +11,11 @@ from serai.games.merv import board
 from serai.games.merv.constants import AREAS, NOBODY
 from serai.games.merv.render.solo import BELOW, COMES, MAY_COME, NOW, OUT, PLAYED, STANDS, outlook
 from serai.games.merv.table import Table
+from serai.language import spoken
 from tests.games.merv.scene import Scene, scene
 
 MERV = serai.game("merv")
+READ = spoken(MERV, "en")
 MAGISTRATE = 1
 LINE = "MAGISTRATE  "
 
@@ -35,12 +37,12 @@ def deck(s: Scene, *layers: str, middle: int = 0, played: str = "", now: str = "
 
 
 def terminal(t: Table) -> str:
-    lines = MERV.render.picture(t, 0, False, 118).splitlines()
+    lines = READ.picture(t, 0, False, 118).splitlines()
     return next(line for line in lines if line.startswith(LINE)).removeprefix(LINE)
 
 
 def page(t: Table) -> str:
-    return board.draw(t.view(0), t.printed, Sheet([]))
+    return board.draw(t.view(0), t.printed, Sheet([], READ.language))
 
 
 @pytest.mark.ruling("B77")
@@ -106,7 +108,7 @@ def test_at_the_end_of_a_round_and_of_a_year_the_draws_of_that_round_are_over() 
 
 
 def test_with_others_at_the_table_there_is_no_magistrate() -> None:
-    assert LINE not in MERV.render.picture(scene(2).begins("red").t, 0, False, 118)
+    assert LINE not in READ.picture(scene(2).begins("red").t, 0, False, 118)
 
 
 @pytest.mark.ruling("B77")

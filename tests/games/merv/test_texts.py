@@ -8,19 +8,15 @@ import pytest
 import serai
 from serai.core.text import Entry
 from serai.games.merv.actions import ACTIONS
-from serai.games.merv.render.speech import texts
 from serai.games.merv.soldiers import DEPLOY
 from serai.games.merv.turn import JoinQueue
+from serai.language import spoken
 from tests.games.merv.scene import Scene, scene
-from tests.sources import asking_steps
+from tests.reading import told
 
 MERV = serai.game("merv")
+READ = spoken(MERV, "en")
 RULES = Path(__file__).parents[3] / "src" / "serai" / "games" / "merv"
-
-
-def test_every_decision_has_a_prompt() -> None:
-    prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
-    assert prompts == asking_steps(MERV)
 
 
 def test_the_players_page_explains_every_kind_of_action() -> None:
@@ -32,12 +28,12 @@ def test_the_players_page_explains_every_kind_of_action() -> None:
 
 
 def says(s: Scene) -> dict[str, str]:
-    return {s.t.notation(action): MERV.render.sentence(s.t, action) for action in s.t.legal()}
+    return {s.t.notation(action): READ.sentence(s.t, action) for action in s.t.legal()}
 
 
 def test_a_courtier_names_its_price_and_the_favour_of_an_empty_hall() -> None:
     s = scene(players=3).give("red", cubes={"orange": 2}, courtiers={"knowledge": 1}).takes("red", "palace")
-    assert MERV.render.prompt(s.t) == "Choose a hall for your courtier (2 of its colour)."
+    assert READ.prompt(s.t) == "Choose a hall for your courtier (2 of its colour)."
     assert says(s)["hall faith"] == "Seat a courtier in the hall of faith for 2 orange, gain 1 favour"
 
 
@@ -75,20 +71,20 @@ def test_who_joins_the_queue_reads_who_stands_where_and_who_is_still_to_come() -
     s = scene(players=4).give("red", camels=1).give("blue", camels=1).give("yellow", camels=2).give("black", camels=1)
     s.ends_round(slot1="red", slot2="blue", slot4="yellow", slot5="black")
     asked = "Choose your place in the next queue. "
-    assert MERV.render.prompt(s.t) == f"{asked}Nobody stands there yet; blue, yellow and black are still to come."
+    assert READ.prompt(s.t) == f"{asked}Nobody stands there yet; blue, yellow and black are still to come."
     s.play("queue 3")
-    assert MERV.render.prompt(s.t) == f"{asked}Red stands at 3; yellow and black are still to come."
+    assert READ.prompt(s.t) == f"{asked}Red stands at 3; yellow and black are still to come."
     s.play("queue 4")
-    assert MERV.render.prompt(s.t) == f"{asked}Red stands at 3 and blue stands at 4; black is still to come."
+    assert READ.prompt(s.t) == f"{asked}Red stands at 3 and blue stands at 4; black is still to come."
     s = scene(players=2).give("red", camels=1).ends_round(slot1="courtier", slot2="red", slot3="blue")
-    assert MERV.render.prompt(s.t) == f"{asked}The high courtier stands at 3; blue is still to come."
+    assert READ.prompt(s.t) == f"{asked}The high courtier stands at 3; blue is still to come."
 
 
 def test_only_the_last_to_join_finds_nobody_still_to_come() -> None:
     s = scene(players=3)
     s.t.queue[:] = [-1, -1, 1]
     s.give("red", camels=1).asks(JoinQueue(0))
-    assert MERV.render.prompt(s.t).endswith("Blue stands at 3; nobody else is to come.")
+    assert READ.prompt(s.t).endswith("Blue stands at 3; nobody else is to come.")
 
 
 @pytest.mark.ruling("A6")
@@ -97,7 +93,7 @@ def test_a_white_upgrade_replaces_the_cube_of_its_site_and_a_bonus_upgrade_adds_
     assert says(s)["slot 1"].startswith(
         "Go to slot 1, column a: purple caravan (blue's, white instead), tan palace (+1 teal), "
     )
-    picture = MERV.render.picture(s.t, 0, False, 118)
+    picture = READ.picture(s.t, 0, False, 118)
     assert "Pu[B]=Wh" in picture
     assert "Ta   +Te" in picture
     s.play("slot 1")
@@ -107,15 +103,15 @@ def test_a_white_upgrade_replaces_the_cube_of_its_site_and_a_bonus_upgrade_adds_
 def test_the_tile_that_only_scores_is_called_by_its_points() -> None:
     s = scene(players=3).give("red", scrolls=7, cubes={"teal": 1}).takes("red", "library")
     s.play("cube teal", "breakthrough eight-points")
-    told = MERV.render.story(s.t.log or [], ["you", "blue", "yellow"])
-    assert told[-1].endswith("made a breakthrough: 8 points, gained 8 points for breakthroughs.")
-    assert "holds 8 points" in MERV.render.picture(s.t, 0, False, 118)
+    story = told(MERV, s.t.log or [], "you", "blue", "yellow")
+    assert story[-1].endswith("made a breakthrough: 8 points, gained 8 points for breakthroughs.")
+    assert "holds 8 points" in READ.picture(s.t, 0, False, 118)
 
 
 def test_a_payment_says_what_it_leaves() -> None:
     s = scene(players=3).give("red", cubes={"teal": 2, "tan": 2}, breakthroughs=["discount_marketplace"])
     s.give("red", posts=["samarkand"]).takes("red", "marketplace").play("post kashgar", "buy kashgar")
-    assert MERV.render.prompt(s.t) == "Choose how to pay 1 tan and 1 teal."
+    assert READ.prompt(s.t) == "Choose how to pay 1 tan and 1 teal."
     assert says(s)["pay save-teal"] == "Pay 1 tan with the discount, and keep 1 tan and 2 teal"
 
 
@@ -134,7 +130,7 @@ def test_a_step_in_the_mosque_names_its_boon_and_points() -> None:
 def test_a_story_counts_together_what_is_alike() -> None:
     log = [Entry("build", 0, [6, 0, 0]), Entry("cube", 0, [2, 0, 0]), Entry("cube", 0, [2, 0, 0])]
     log += [Entry("cube", 1, [2, 0, 0]), Entry("pay", 0, [1, 3, 0]), Entry("invasion", -1, [0, 0, 0])]
-    assert MERV.render.story(log, ["you", "blue"]) == [
+    assert told(MERV, log, "you", "blue") == [
         "You built on b2, gained 2 teal (blue gained 1 teal), paid 1 orange.",
         "The Mongols attacked.",
     ]
@@ -145,10 +141,10 @@ def test_soldiers_go_home_in_one_line() -> None:
     s = scene(players=3).at(year=2, round=4).site("a1", owner="red", soldier="blue").site("a2", owner="blue")
     s.site("b2", owner="blue", soldier="red").site("b3", owner="red").site("c2", owner="red", soldier="blue")
     s.site("d4", owner="blue").invades()
-    assert MERV.render.story(s.t.log or [], ["you", "blue", "yellow"]) == [
+    assert told(MERV, s.t.log or [], "you", "blue", "yellow") == [
         "The Mongols attacked.",
         "You lost the building on b3.",
-        "Blue lost the building on a2, d4.",
+        "Blue lost the buildings on a2, d4.",
         "You took 1 soldier home. Blue took 2 soldiers home.",
     ]
 
@@ -156,7 +152,7 @@ def test_soldiers_go_home_in_one_line() -> None:
 def test_a_story_lists_lost_buildings_and_fills_the_queue_in_one_paragraph() -> None:
     log = [Entry("ransom", 0, [6, 0, 0]), Entry("destroyed", 0, [7, 0, 0]), Entry("destroyed", 0, [8, 0, 0])]
     log += [Entry("queue", 0, [2, 0, 0]), Entry("queue", 1, [1, 0, 0]), Entry("camels", 1, [1, 0, 0])]
-    assert MERV.render.story(log, ["you", "blue"]) == [
-        "You ransomed b2, lost the building on c2, d2.",
+    assert told(MERV, log, "you", "blue") == [
+        "You ransomed b2, lost the buildings on c2, d2.",
         "You took place 2 in the queue. Blue took place 1 in the queue, gained 1 camel.",
     ]

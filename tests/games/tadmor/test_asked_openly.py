@@ -4,6 +4,7 @@ import pytest
 
 from serai.games.tadmor.constants import MISSIONS
 from serai.games.tadmor.game import TADMOR
+from serai.language import spoken
 from tests.games.tadmor.scene import Scene, scene
 
 CHEAP, DEAR = "k8", "k9"
@@ -71,7 +72,7 @@ def test_with_deck_and_discards_empty_one_is_asked_with_any_card_in_hand(card: s
 def test_only_the_one_who_decides_reads_what_can_be_done(deck: list[str], card: str, says: str) -> None:
     s = scene(2).deck(*deck).give("red", hand=[card], wood=3, stone=3).on("red", "camel kings_missions_1")
     s.constructs("red")
-    assert says in TADMOR.render.sentence(s.t, s.t.parse("use kings-missions-1"))
+    assert says in spoken(TADMOR, "en").sentence(s.t, s.t.parse("use kings-missions-1"))
 
 
 @pytest.mark.ruling("128")

@@ -3,18 +3,19 @@
 import pytest
 
 import serai
+from serai.language import spoken
 from tests.games.tadmor.scene import Scene, scene
 
-GAME = serai.game("tadmor")
+READ = spoken(serai.game("tadmor"), "en")
 NO_WAY_BACK = "; this cannot be taken back"
 
 
 def says(s: Scene) -> dict[str, str]:
-    return {s.t.notation(action): GAME.render.sentence(s.t, action) for action in s.t.legal()}
+    return {s.t.notation(action): READ.sentence(s.t, action) for action in s.t.legal()}
 
 
 def asks(s: Scene) -> str:
-    return GAME.render.prompt(s.t)
+    return READ.prompt(s.t)
 
 
 # What cannot be taken back --------------------------------------------------------------------------------------------
@@ -117,12 +118,12 @@ def test_a_private_tile_that_a_mission_brings_says_from_when_it_works(turn: int,
 @pytest.mark.ruling("24")
 def test_while_placing_the_region_attacked_last_is_called_safe_and_afterwards_under_attack() -> None:
     s = scene().attacked("ebla").places()
-    shown = GAME.render.picture(s.t, 0, False, 118)
+    shown = READ.picture(s.t, 0, False, 118)
     assert "EBLA  safe this turn" in shown
     assert "Ebla was attacked last and is safe this turn" in shown
     assert "under attack" not in shown
     s = scene().attacked("ebla").give("red", wood=1, tiles=["i1"]).constructs("red")
-    shown = GAME.render.picture(s.t, 0, False, 118)
+    shown = READ.picture(s.t, 0, False, 118)
     assert "EBLA  under attack" in shown
     assert "Ebla is under attack and cannot be next" in shown
 
@@ -132,7 +133,7 @@ def test_in_the_last_turn_a_slot_that_comes_too_late_says_so() -> None:
     assert says(s)["camel first-to-play"].endswith(": nothing, the game ends before the next turn")
     assert says(s)["camel caravan"].endswith(": nothing, the game ends before it could be placed")
     assert says(s)["camel shipyard"].endswith(": nothing, the game ends before it could be placed")
-    shown = GAME.render.picture(s.t, 0, False, 118)
+    shown = READ.picture(s.t, 0, False, 118)
     assert "( ) first     nothing any more" in shown
     assert "( ) caravan   nothing any more" in shown
 

@@ -3,17 +3,18 @@
 import pytest
 
 import serai
+from serai.language import spoken
 from tests.games.tadmor.scene import Scene, scene
 
-GAME = serai.game("tadmor")
+READ = spoken(serai.game("tadmor"), "en")
 
 
 def says(s: Scene) -> dict[str, str]:
-    return {s.t.notation(action): GAME.render.sentence(s.t, action) for action in s.t.legal()}
+    return {s.t.notation(action): READ.sentence(s.t, action) for action in s.t.legal()}
 
 
 def asks(s: Scene) -> str:
-    return GAME.render.prompt(s.t)
+    return READ.prompt(s.t)
 
 
 # Placing --------------------------------------------------------------------------------------------------------------

@@ -1,17 +1,18 @@
 """What the sentences of Tadmor say: prices and gains are those of the position and of the printed tables."""
 
 import serai
+from serai.language import spoken
 from tests.games.tadmor.scene import Scene, scene
 
-GAME = serai.game("tadmor")
+READ = spoken(serai.game("tadmor"), "en")
 
 
 def says(s: Scene) -> dict[str, str]:
-    return {s.t.notation(action): GAME.render.sentence(s.t, action) for action in s.t.legal()}
+    return {s.t.notation(action): READ.sentence(s.t, action) for action in s.t.legal()}
 
 
 def asks(s: Scene) -> str:
-    return GAME.render.prompt(s.t)
+    return READ.prompt(s.t)
 
 
 # Improvements ---------------------------------------------------------------------------------------------------------

@@ -8,24 +8,27 @@ import pytest
 import serai
 from serai.core.play import draw
 from serai.core.render.tally import Tally
+from serai.core.say import Count
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.tadmor.actions import USE
 from serai.games.tadmor.cards import CHEAPER_MISSIONS, CHEAPER_TEMPLE
 from serai.games.tadmor.constants import CONSTRUCTION_I47, GOODS
-from serai.games.tadmor.render.speech import texts
 from serai.games.tadmor.render.story import COUNTED
 from serai.games.tadmor.table import Table
+from serai.language import spoken
+from tests import reading
 from tests.games.tadmor.deal import OTHERWISE, dealt
 from tests.games.tadmor.scene import Scene, scene
 
 GAME = serai.game("tadmor")
+READ = spoken(GAME, "en")
 NAMES = ["you", "blue", "green", "yellow"]
 
 
 def told(s: Scene, reader: int | None = 0) -> list[str]:
     """The story as red reads it, or somebody else."""
-    return GAME.render.story([entry for entry in s.t.log or [] if entry.may_read(reader)], NAMES)
+    return reading.told(GAME, [entry for entry in s.t.log or [] if entry.may_read(reader)], *NAMES)
 
 
 # Setting up and placing -----------------------------------------------------------------------------------------------
@@ -33,7 +36,7 @@ def told(s: Scene, reader: int | None = 0) -> list[str]:
 
 def test_a_beginning_is_told_with_what_everybody_received() -> None:
     log = [entry for entry in dealt(2).log or [] if entry.may_read(0)]
-    story = GAME.render.story(log, ["you", "blue"])
+    story = reading.told(GAME, log, "you", "blue")
     assert story[:2] == [
         "Glass bottles, jade and silk came to the tops of the stacks.",
         "You became first player, gained 2 wood, 2 stone, 1 marble, 1 gold and 10 points for a start.",
@@ -49,7 +52,7 @@ def test_placements_are_one_paragraph_and_what_follows_is_another() -> None:
     s = scene(2).give("red", camels=1, ships=0).give("blue", camels=2, ships=1).places()
     s.play("camel marauders", "ship wood-ship-1", "camel traitor", "camel temple-ebla").marauders().play("region ebla")
     assert told(s) == [
-        "You sent a camel to the Marauders. Blue sent a ship for wood and a camel to the traitor and a camel to the "
+        "You sent a camel to the Marauders. Blue sent a ship for wood, a camel to the traitor and a camel to the "
         "temple of Ebla.",
         "You chose a Marauders card.",
     ]
@@ -183,7 +186,7 @@ def test_a_mission_is_named_to_who_drew_it_and_a_card_chosen_in_secret_to_nobody
     assert told(s) == ["You chose a Marauders card, drew K5."]
     for reader in (1, None):
         assert told(s, reader) == ["You chose a Marauders card, drew a mission."]
-    secret = [GAME.render.event(entry, NAMES) for entry in s.t.log or [] if entry.audience == [0]]
+    secret = [READ.event(entry, reading.named(*NAMES)) for entry in s.t.log or [] if entry.audience == [0]]
     assert secret == ["You chose Ebla for the Marauders.", "You drew K5."]
 
 
@@ -229,10 +232,10 @@ def test_prices_and_gains_in_sentences_are_what_the_rules_take_and_give(seed: in
             kind = state.actions.kind_of[action].name
             if kind not in COMPARED or action == USE + CONSTRUCTION_I47:
                 continue
-            found, sentence = comes_of(state, action), GAME.render.sentence(state, action)
+            found, sentence = comes_of(state, action), READ.sentence(state, action)
             gained = (
                 [] if kind == "pay" else found.each("gain")
             )  # a payment may end a window, and what follows is another
             for good, n in found.each("pay") + gained:
-                assert texts().count(GOODS[good], n) in sentence, (state.notation(action), sentence)
+                assert READ(Count(GOODS[good], n)) in sentence, (state.notation(action), sentence)
         state.apply(draw(state, rng) if state.actor == serai.CHANCE else choose(state, rng))

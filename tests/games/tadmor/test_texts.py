@@ -12,15 +12,31 @@ from serai.core.play import draw
 from serai.core.render.ink import width_of
 from serai.core.text import Entry
 from serai.games.tadmor.actions import ACTIONS
-from serai.games.tadmor.cards import BENEFITS, EFFECTS
-from serai.games.tadmor.constants import MISSIONS, PLACES, REGIONS, SLOTS, SOURCES, TILES, TRADES
-from serai.games.tadmor.render.speech import texts
+from serai.games.tadmor.cards import BENEFITS, EFFECTS, MOST_OF
+from serai.games.tadmor.constants import (
+    COLOURS,
+    GOODS,
+    MISSIONS,
+    PARTS,
+    PIECES,
+    RARE_GOODS,
+    REGIONS,
+    SEATS,
+    SLOTS,
+    SOURCES,
+    TILES,
+)
+from serai.games.tadmor.render.things import KIND, MISSION, TILE
+from serai.language import spoken
+from serai.language.messages import entries, source_of
 from tests.games.tadmor.deal import OTHERWISE
 from tests.games.tadmor.scene import scene
-from tests.reading import Reading
+from tests.reading import Reading, told
 from tests.sources import asking_steps
 
 GAME = serai.game("tadmor")
+READ = spoken(GAME, "en")
+MESSAGES = entries(source_of(GAME.package, "en"))
 DOCS = Path(__file__).parents[3] / "docs"
 READING = Reading(GAME, r"\b[ik]\d+\b|_|[{}]|None|  ", widths=[80, 100, 118, 140], wide=118, lines=56)
 """What a person should never read: ids instead of the printed numbers, raw words, gaps in a sentence."""
@@ -28,33 +44,50 @@ READING = Reading(GAME, r"\b[ik]\d+\b|_|[{}]|None|  ", widths=[80, 100, 118, 140
 STANDARD: dict[str, Any] = {}
 
 
+def family(name: str) -> set[str]:
+    """The messages whose keys begin so, without that."""
+    return {key.removeprefix(f"{name}-") for key in MESSAGES if key.startswith(f"{name}-")}
+
+
 def test_every_decision_has_a_prompt() -> None:
-    prompts = {key.partition("_")[0] for key in texts().tables["prompt"]} - {"over"}
+    prompts = {key.partition("-")[0] for key in family("prompt")} - {"over"}
     assert prompts == asking_steps(GAME)
 
 
 def test_every_improvement_and_every_mission_is_told_in_words_and_in_signs() -> None:
-    tables = texts().tables
-    assert set(tables["effect"]) == set(tables["sign"]) == set(EFFECTS)
-    assert set(tables["benefit"]) == set(tables["short_benefit"]) == {*BENEFITS, "double_placement_occupied"}
+    assert family("effect") == family("sign-effect") == set(EFFECTS)
+    assert family("benefit") == family("short-benefit") == {*BENEFITS, "double_placement-occupied"}
 
 
 @pytest.mark.parametrize(
-    ("words", "things"),
+    ("name", "things"),
     [
-        ("sent", PLACES),
-        ("slot", SLOTS),
+        ("sent", KIND),
+        ("picture-slot", KIND[: len(SLOTS)]),
+        ("board-slot", KIND[: len(SLOTS)]),
         ("region", REGIONS),
-        ("in_region", REGIONS),
-        ("region_head", REGIONS),
-        ("trade", TRADES),
-        ("tile", TILES),
-        ("mission", MISSIONS),
+        ("picture-region", REGIONS),
+        ("board-region", REGIONS),
+        ("good", GOODS),
+        ("colour", COLOURS),
+        ("picture-colour", COLOURS),
+        ("rare", RARE_GOODS),
+        ("part", PARTS),
+        ("picture-part", PARTS),
+        ("piece", [*PIECES, "sent", "sent-yours", "sent-of"]),
+        ("another", PIECES),
+        ("most", MOST_OF),
+        ("letter", SEATS),
         ("source", SOURCES),
     ],
 )
-def test_everything_with_a_number_has_a_name(words: str, things: list[str]) -> None:
-    assert len(texts().tables["words"][words]) == len(things)
+def test_everything_with_a_number_has_a_name(name: str, things: list[str]) -> None:
+    assert family(name) == set(things)
+
+
+def test_what_is_printed_has_its_number() -> None:
+    assert [name.lower() for name in TILE] == TILES
+    assert [name.lower() for name in MISSION] == MISSIONS
 
 
 def test_the_players_page_explains_every_kind_of_action() -> None:
@@ -91,7 +124,7 @@ def test_every_improvement_can_be_read_on_display_and_before_its_owner(name: str
     s.on("red", "camel improvement_1").improves()
     READING.position(s.t)
     READING.picture(s.t, 0)
-    assert f"{name.upper()} " in GAME.render.picture(s.t, None, False, 118)
+    assert f"{name.upper()} " in READ.picture(s.t, None, False, 118)
 
 
 def test_a_crowded_table_still_fits() -> None:
@@ -105,7 +138,7 @@ def test_a_crowded_table_still_fits() -> None:
         s.on(name, "camel market_palmyra", "ship wood_ship_1")
     s.give("red", hand=MISSIONS[20:26]).display(*TILES[40:48])
     for width in (80, 100, 118):
-        assert max(map(width_of, GAME.render.picture(s.t, 0, False, width).splitlines())) <= width
+        assert max(map(width_of, READ.picture(s.t, 0, False, width).splitlines())) <= width
 
 
 # Secrets --------------------------------------------------------------------------------------------------------------
@@ -115,14 +148,14 @@ def test_a_crowded_table_still_fits() -> None:
 def test_the_story_of_one_seat_keeps_the_others_cards() -> None:
     log = [Entry("draw", 1, [0, 0, 0]), Entry("drawn", 1, [3, 0, 0], [1]), Entry("chosen", 1, [2, 0, 0], [1])]
     other = [log[0], Entry("drawn", 1, [9, 0, 0], [1]), Entry("chosen", 1, [5, 0, 0], [1])]
-    told = [GAME.render.story([entry for entry in told if entry.may_read(0)], ["you", "blue"]) for told in (log, other)]
-    assert told[0] == told[1] == ["Blue drew a mission."]
+    stories = [told(GAME, [entry for entry in read if entry.may_read(0)], "you", "blue") for read in (log, other)]
+    assert stories[0] == stories[1] == ["Blue drew a mission."]
 
 
 @pytest.mark.ruling("90")
 def test_a_hand_and_a_marauders_card_are_seen_by_their_owner_alone() -> None:
     s = scene(players=2).give("red", hand=["k5"]).give("blue", hand=["k16"]).holds("blue", "ebla")
-    red, blue, spectator = [GAME.render.picture(s.t, seat, False, 100) for seat in (0, 1, None)]
+    red, blue, spectator = [READ.picture(s.t, seat, False, 100) for seat in (0, 1, None)]
     assert "hand K5 4Wo 3Go → 8Pt ship" in red
     assert "B blue holds a card" in red
     assert "hand K16 3Wo 3St → 12Pt 5 goods" in blue

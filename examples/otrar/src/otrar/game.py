@@ -12,7 +12,7 @@ from serai.core.game import Game, Makers, Option
 from serai.core.state import State
 
 RULES: Final = 2
-OPTIONS: Final = [Option("short_fair", [False, True], "the fair lasts three days instead of five")]
+OPTIONS: Final = [Option("short_fair", [False, True])]
 
 
 class Otrar(Game):

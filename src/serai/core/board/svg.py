@@ -1,10 +1,19 @@
 """SVG as text: short, escaped, and with numbers no longer than they need to be."""
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
+from typing import Final
 
 Value = str | int | float | None
 """The value of an attribute; None leaves it out."""
+
+
+REMEMBERED: Final = 20_000
+"""How many attributes are kept: boards are drawn again and again, and most of a drawing is as it was."""
+SIZES: Final = {"t1": 12, "t2": 15, "t3": 20}
+"""The classes of type and their size."""
+NARROW: Final = " .,:;'’!|()-ijlrtfIг"
+WIDE: Final = "mwMWжмшщыюфЖМШЩЫЮФ—"
 
 
 def number(value: float) -> str:
@@ -19,6 +28,7 @@ def spelled(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
+@lru_cache(REMEMBERED, typed=True)
 def attribute(name: str, value: str | int | float) -> str:
     if isinstance(value, str):
         return f' {spelled(name)}="{escape(value)}"'
@@ -59,6 +69,20 @@ def path(d: str, **attributes: Value) -> str:
 def text(x: float, y: float, words: str | int, class_: str = "", **attributes: Value) -> str:
     """Words whose baseline begins at a place (or is centred there, with the class `mid`)."""
     return tag("text", escape(str(words)), x=x, y=y, class_=class_ or None, **attributes)
+
+
+def fitted(x: float, y: float, words: str, width: float, class_: str, **attributes: Value) -> str:
+    """Words that have only so much room: drawn narrower where they need more in a reader's language."""
+    if width_of(words, class_) <= width:
+        return text(x, y, words, class_, **attributes)
+    return text(x, y, words, class_, textLength=width, lengthAdjust="spacingAndGlyphs", **attributes)
+
+
+def width_of(words: str, class_: str) -> float:
+    """About how wide words are, as nobody can measure them here."""
+    size = next((SIZES[name] for name in class_.split() if name in SIZES), SIZES["t1"])
+    letters = sum(0.32 if one in NARROW else 0.83 if one in WIDE else 0.67 if one.isupper() else 0.56 for one in words)
+    return size * letters * (0.95 if "title" in class_ else 1)
 
 
 def symbol(name: str, size: int, *parts: str) -> str:

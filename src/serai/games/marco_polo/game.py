@@ -14,15 +14,15 @@ from serai.games.marco_polo.table import Setting, Table
 RULES: Final = 2
 
 OPTIONS: Final = [
-    Option("random_city_bonuses", [False, True], "expert: the small cities' bonuses are dealt at random"),
-    Option("character_draft", [False, True], "expert: characters are chosen, the last player first"),
-    Option("goal_choice", [False, True], "expert: keep two of four goal cards"),
-    Option("city_card_at_once", [True, False], "a city card can be used in the turn in which its city was reached"),
-    Option("exchange_either_way", [True, False], "two-way city cards may change direction with each exchange"),
-    Option("bonus_card_pays_first", [False, True], "the small city bonus card is paid for in advance"),
-    Option("special_pile_empty", ["lost", "starting_contracts"], "what serves when the special pile is empty"),
-    Option("wilhelm_moves_posts", ["at_the_end", "always", "freely"], "where Wilhelm must move a post"),
-    Option("no_contracts_completed", ["nobody_scores", "everybody_scores"], "the most contracts, if nobody has any"),
+    Option("random_city_bonuses", [False, True]),
+    Option("character_draft", [False, True]),
+    Option("goal_choice", [False, True]),
+    Option("city_card_at_once", [True, False]),
+    Option("exchange_either_way", [True, False]),
+    Option("bonus_card_pays_first", [False, True]),
+    Option("special_pile_empty", ["lost", "starting_contracts"]),
+    Option("wilhelm_moves_posts", ["at_the_end", "always", "freely"]),
+    Option("no_contracts_completed", ["nobody_scores", "everybody_scores"]),
 ]
 
 

@@ -14,17 +14,16 @@ from serai.games.merv.table import Setting, Table
 RULES: Final = 2
 
 OPTIONS: Final = [
-    Option("solo_city_order", ["nw_ne_sw_se", "nw_ne_se_sw"], "the order in which the magistrate prefers cities"),
+    Option("solo_city_order", ["nw_ne_sw_se", "nw_ne_se_sw"]),
     Option(
         "solo_takes_lone_camel_when_without",
         [True, False],
-        "the magistrate takes even a lone camel from the market when it has none",
     ),
-    Option("pepper_upgrade_target", ["any_site", "own_site"], "where a pepper pair's white upgrade may go"),
-    Option("ransom_wild_breakthrough", [True, False], "the second breakthrough can pay a ransom"),
-    Option("supplies_unlimited", [True, False], "cubes, scrolls and goods never run out"),
-    Option("reserve_mosque_disc", [False, True], "everyone keeps a disc for the mosque", until={1: True}),
-    Option("courtier_boon_optional", [False, True], "a free courtier may be declined"),
+    Option("pepper_upgrade_target", ["any_site", "own_site"]),
+    Option("ransom_wild_breakthrough", [True, False]),
+    Option("supplies_unlimited", [True, False]),
+    Option("reserve_mosque_disc", [False, True], until={1: True}),
+    Option("courtier_boon_optional", [False, True]),
 ]
 
 

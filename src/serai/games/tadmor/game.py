@@ -14,18 +14,16 @@ from serai.games.tadmor.table import Setting, Table
 RULES: Final = 3
 
 OPTIONS: Final = [
-    Option("experienced_setup", [False, True], "start with any improvement of the first era"),
+    Option("experienced_setup", [False, True]),
     Option(
         "two_level_tower",
         ["one_pair", "repeatable"],
-        "how often the two-level tower action builds its pair",
         until={2: "repeatable"},
     ),
-    Option("placement_missions", ["two_pieces", "occupied_slot"], "what the missions K23 and K24 let one place"),
+    Option("placement_missions", ["two_pieces", "occupied_slot"]),
     Option(
         "first_to_play",
         ["received", "may_decline"],
-        "whether the First Player pawn must be taken by whoever stands on its slot",
         until={2: "may_decline"},
     ),
 ]

@@ -1,10 +1,15 @@
 """Who asks, and what of the house a request needs; used by every route."""
 
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Query, Request
 from pydantic import BaseModel, Field
+from sqlalchemy.exc import DBAPIError
 
+from serai.core.errors import Refusal
+from serai.language import Language
+from serai.server.languages import Wanted, decide, kept, says_itself
 from serai.server.payloads import Reader
 from serai.server.refused import nobody
 from serai.server.services import Services
@@ -33,7 +38,11 @@ def key_of(request: Request) -> str | None:
 
 
 async def maybe_reader(request: Request) -> Reader | None:
-    return await services_of(request).people.who(key_of(request))
+    """Whoever asks; looked up once for a request."""
+    if not hasattr(request.state, "reader"):
+        request.state.reader = await services_of(request).people.who(key_of(request))
+    reader: Reader | None = request.state.reader
+    return reader
 
 
 async def a_reader(request: Request) -> Reader:
@@ -54,6 +63,44 @@ def address_of(request: Request) -> str:
     return services_of(request).addresses.key(peer_of(request), request.headers)
 
 
+# The language of the answer ------------------------------------------------------------------------------------------
+
+
+async def wanted_in(request: Request) -> Wanted:
+    """The language of a request. Who asks need be known only where the request does not say it itself."""
+    found = kept(request.scope)
+    if found is None:
+        reader = None if says_itself(request) else await maybe_reader(request)
+        found = decide(request, reader.language if reader is not None else None)
+    return found
+
+
+async def settle_language(request: Request, in_trouble: bool) -> None:
+    """Find the language of a request that is refused; where the database is in trouble, without asking it."""
+    if not in_trouble:
+        with suppress(Refusal, DBAPIError):
+            await wanted_in(request)
+    if kept(request.scope) is None:
+        reader: Reader | None = getattr(request.state, "reader", None)
+        decide(request, reader.language if reader is not None else None)
+
+
+async def the_wanted(
+    request: Request,
+    lang: Annotated[str | None, Query(description="The language of the answer, such as `fr`; else as chosen.")] = None,
+) -> Wanted:
+    """For routes. What `lang` says is read from the request itself, as it is for refusals; here it is described."""
+    return await wanted_in(request)
+
+
+async def the_language(wanted: Annotated[Wanted, Depends(the_wanted)]) -> Language:
+    return wanted.speak
+
+
+TheWanted = Annotated[Wanted, Depends(the_wanted)]
+"""Which language an answer is in, and whether another one was asked for that is not there."""
+TheLanguage = Annotated[Language, Depends(the_language)]
+"""The server's words in that language."""
 TheServices = Annotated[Services, Depends(the_services)]
 MaybeReader = Annotated[Reader | None, Depends(maybe_reader)]
 AReader = Annotated[Reader, Depends(a_reader)]
@@ -64,7 +111,7 @@ class Problem(BaseModel):
     """Why a request was refused."""
 
     code: str = Field(description="The same for the same reason, for programs.")
-    message: str = Field(description="One sentence for a person.")
+    message: str = Field(description="One sentence for a person, in their language.")
 
 
 PROBLEMS: Final[dict[int | str, dict[str, Any]]] = {

@@ -5,6 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
 
+from serai.core.say import OR, Several
+from serai.language import best_of, languages, name_of
 from serai.server.api.bodies import Route
 from serai.server.api.dependencies import (
     COOKIE,
@@ -18,7 +20,10 @@ from serai.server.api.dependencies import (
     key_of,
 )
 from serai.server.devices import read_devices, write_devices
+from serai.server.languages import COOKIE as LANGUAGE
+from serai.server.languages import Wanted, keep
 from serai.server.payloads import Reader
+from serai.server.refused import Refused
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, route_class=Route)
 
@@ -43,6 +48,10 @@ class TokenLine(BaseModel):
     id: int
     label: str
     created: int = Field(description="Milliseconds since 1970.")
+
+
+class Choice(BaseModel):
+    language: str = Field(max_length=40, description="Its code, such as `fr`.", examples=["fr"])
 
 
 class Passwords(BaseModel):
@@ -125,6 +134,23 @@ async def logout(request: Request, response: Response, services: TheServices) ->
     if key is not None:
         await services.people.logout(key)
     response.delete_cookie(COOKIE, path="/")
+
+
+@router.post("/language", status_code=204)
+async def choose_language(
+    body: Choice, reader: MaybeReader, request: Request, response: Response, services: TheServices
+) -> None:
+    """Choose the language of all answers: on this device, by a cookie, and for oneself on all devices that have made
+    no choice of their own."""
+    code = best_of([body.language])
+    if code is None:
+        raise Refused(422, "unknown_language", languages=Several([name_of(known) for known in languages()], OR))
+    if reader is not None:
+        services.limits.count("ask", str(reader.id))
+        await services.people.choose_language(reader, code)
+    secure = services.settings.secure
+    response.set_cookie(LANGUAGE, code, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    keep(request.scope, Wanted(code))
 
 
 @router.get("/tokens")

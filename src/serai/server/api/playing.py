@@ -8,8 +8,18 @@ from fastapi.responses import PlainTextResponse, Response
 from pydantic import BaseModel, BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 
+from serai.language import Language
 from serai.server.api.bodies import Route
-from serai.server.api.dependencies import PROBLEMS, AReader, MaybeReader, TableId, TheServices, address_of, key_of
+from serai.server.api.dependencies import (
+    PROBLEMS,
+    AReader,
+    MaybeReader,
+    TableId,
+    TheLanguage,
+    TheServices,
+    address_of,
+    key_of,
+)
 from serai.server.api.tables import Made
 from serai.server.deciding import Stale
 from serai.server.live import LOBBY
@@ -87,22 +97,25 @@ async def see(
     request: Request,
     reader: MaybeReader,
     services: TheServices,
+    speak: TheLanguage,
     after: Annotated[int | None, Query(ge=-1, lt=2**31, description="Wait until the number is above this one.")] = None,
 ) -> TablePayload:
     """The table as you may see it, with your legal actions and their sentences. With `after` it answers as soon as
     something has happened, at the latest after 25 seconds."""
-    seen = await services.see(table, reader)
+    seen = await services.see(table, reader, speak)
     if after is None or seen.number > after:
         return seen
     with services.waiting.place(reader, address_of(request)):
         key = key_of(request) if reader is not None else None
-        return await wait_for_news(services, table, key, after, request.receive)
+        return await wait_for_news(services, table, key, after, request.receive, speak)
 
 
 @router.get("/tables/{table}/steps/{step}")
-async def see_step(table: TableId, step: Count, reader: MaybeReader, services: TheServices) -> TablePayload:
+async def see_step(
+    table: TableId, step: Count, reader: MaybeReader, services: TheServices, speak: TheLanguage
+) -> TablePayload:
     """The table as it was after so many steps."""
-    return await services.see(table, reader, step)
+    return await services.see(table, reader, speak, step)
 
 
 @router.post("/tables/{table}/start")
@@ -111,36 +124,35 @@ async def start(table: TableId, reader: AReader, services: TheServices) -> Numbe
 
 
 @router.post("/tables/{table}/act")
-async def act(table: TableId, body: Act, reader: AReader, services: TheServices) -> Numbered:
+async def act(table: TableId, body: Act, reader: AReader, services: TheServices, speak: TheLanguage) -> Numbered:
     """Carry out a legal action. If something happened in between, nothing is done; the answer has the fresh view."""
     move = services.play.act(reader, table, body.number, body.action, body.key)
-    return await numbered(move, services, table, reader)
+    return await numbered(move, services, table, reader, speak)
 
 
-async def numbered(move: Awaitable[int], services: Services, table: str, reader: Reader) -> Numbered:
-    return Numbered(number=await or_fresh(move, services, table, reader))
+async def numbered(move: Awaitable[int], services: Services, table: str, reader: Reader, speak: Language) -> Numbered:
+    return Numbered(number=await or_fresh(move, services, table, reader, speak))
 
 
-async def or_fresh(body: Awaitable[T], services: Services, table: str, reader: Reader) -> T:
+async def or_fresh(body: Awaitable[T], services: Services, table: str, reader: Reader, speak: Language) -> T:
     """What something leads to; whoever comes too late with it is shown what they missed."""
     try:
         return await body
     except Stale as stale:
-        seen = await services.see(table, reader)
-        stale.more.update(table=seen, number=seen.number)
-        raise
+        seen = await services.see(table, reader, speak)
+        raise stale.bringing(table=seen, number=seen.number) from None
 
 
 @router.post("/tables/{table}/undo")
-async def undo(table: TableId, body: AtNumber, reader: AReader, services: TheServices) -> Numbered:
+async def undo(table: TableId, body: AtNumber, reader: AReader, services: TheServices, speak: TheLanguage) -> Numbered:
     """Take back one's last decision, as far as nothing was revealed or drawn and nobody else decided."""
-    return await numbered(services.play.undo(reader, table, body.number, body.key), services, table, reader)
+    return await numbered(services.play.undo(reader, table, body.number, body.key), services, table, reader, speak)
 
 
 @router.post("/tables/{table}/end")
-async def end(table: TableId, body: AtNumber, reader: AReader, services: TheServices) -> Numbered:
+async def end(table: TableId, body: AtNumber, reader: AReader, services: TheServices, speak: TheLanguage) -> Numbered:
     """End one's turn, at tables that ask for it."""
-    return await numbered(services.play.end(reader, table, body.number, body.key), services, table, reader)
+    return await numbered(services.play.end(reader, table, body.number, body.key), services, table, reader, speak)
 
 
 @router.post("/tables/{table}/resign", status_code=204)
@@ -156,11 +168,13 @@ async def come_back(table: TableId, reader: AReader, services: TheServices) -> N
 
 
 @router.post("/tables/{table}/stand-in")
-async def stand_in(table: TableId, body: StandIn, reader: AReader, services: TheServices) -> StoodIn:
+async def stand_in(
+    table: TableId, body: StandIn, reader: AReader, services: TheServices, speak: TheLanguage
+) -> StoodIn:
     """Let a bot play for somebody who has been silent for as long as the table's setup names. The host's word is
     enough; otherwise all others who play here have to say so. Whoever it was may return."""
     said = services.silence.stand_in(reader, table, body.seat, body.number)
-    return StoodIn(handed=await or_fresh(said, services, table, reader))
+    return StoodIn(handed=await or_fresh(said, services, table, reader, speak))
 
 
 @router.post("/tables/{table}/clone", status_code=201)
@@ -197,11 +211,11 @@ async def upload(request: Request, reader: AReader, services: TheServices) -> Ma
     services.limits.count("table", str(reader.id))
     body = await request.body()
     if len(body) > LONGEST_RECORD:
-        raise Refused(413, "too_large", f"A record has at most {LONGEST_RECORD} bytes.")
+        raise Refused(413, "too_large", "record", most=LONGEST_RECORD)
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
-        raise Refused(422, "bad_record", "This is not UTF-8 text.") from None
+        raise Refused(422, "bad_record", "encoding") from None
     return Made(id=await services.forks.upload(reader, text))
 
 

@@ -8,14 +8,25 @@ from pydantic import BaseModel, Field
 from serai.bots import names_for
 from serai.core.game import Game
 from serai.core.titles import GAMES
+from serai.language import Language
 from serai.server.api.bodies import Route
-from serai.server.api.dependencies import PROBLEMS, AReader, MaybeReader, TableId, TheServices, address_of
+from serai.server.api.dependencies import (
+    PROBLEMS,
+    AReader,
+    MaybeReader,
+    TableId,
+    TheLanguage,
+    TheServices,
+    address_of,
+)
+from serai.server.called import title_of
 from serai.server.open_table_limits import trace_of
 from serai.server.payloads import TableSummary
 from serai.server.refused import Refused
 from serai.server.rows import A_DAY
 from serai.server.services import Services
 from serai.server.tables import TableSetup
+from serai.server.wording import wording_of
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS, route_class=Route)
 
@@ -81,21 +92,25 @@ class Lobby(BaseModel):
     open: list[TableSummary]
 
 
-def game_line(game: Game) -> GameLine:
-    options = [OptionLine(name=it.name, choices=it.choices, about=it.about) for it in game.options]
-    return GameLine(name=game.name, title=game.title, players=game.players, options=options, bots=names_for(game))
+def game_line(game: Game, speak: Language) -> GameLine:
+    wording, title = wording_of(game, speak.code), title_of(game.name, speak)
+    options = [
+        OptionLine(name=it.name, choices=it.choices, about=wording.called(f"option-{it.name}", it.name))
+        for it in game.options
+    ]
+    return GameLine(name=game.name, title=title, players=game.players, options=options, bots=names_for(game))
 
 
 @router.get("/games")
-async def games() -> list[GameLine]:
+async def games(speak: TheLanguage) -> list[GameLine]:
     """What can be played, with options and levels of bots."""
-    return [game_line(game) for game in GAMES.values()]
+    return [game_line(game, speak) for game in GAMES.values()]
 
 
 @router.get("/tables")
-async def lobby(reader: MaybeReader, services: TheServices) -> Lobby:
+async def lobby(reader: MaybeReader, services: TheServices, speak: TheLanguage) -> Lobby:
     """One's own tables, and those of the lobby."""
-    mine, listed = await services.lists(reader)
+    mine, listed = await services.lists(reader, speak)
     return Lobby(mine=mine, open=listed)
 
 
@@ -104,7 +119,7 @@ async def open_table(body: NewTable, reader: AReader, request: Request, services
     """Open a table. A few may wait for players at a time; with `start` it need not wait."""
     services.limits.count("table", str(reader.id))
     if body.start and "open" in body.seats:
-        raise Refused(409, "seats_open", "Some seats are still free; fill them with bots or do not start yet.")
+        raise Refused(409, "seats_open", "start")
     options: dict[str, Any] = dict(body.options)
     setup = TableSetup(body.game, body.seats, options, body.private, body.explicit_end, patience=body.patience)
     table = await services.tables.open(reader, setup, None if body.start else trace(request, services))

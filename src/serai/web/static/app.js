@@ -2,6 +2,7 @@
 import { wireDialogs } from "./js/dialogs.js";
 import { wireSeating } from "./js/seating.js";
 import { wireKeys } from "./js/keys.js";
+import { wireLanguages } from "./js/languages.js";
 import { wireLive } from "./js/live.js";
 import { wireLobby } from "./js/lobby.js";
 import { wirePeople } from "./js/people.js";
@@ -11,11 +12,14 @@ import { wireReplay } from "./js/replay.js";
 import { wireSettings } from "./js/settings.js";
 import { wireSilence } from "./js/silence.js";
 import { wireTabs } from "./js/tabs.js";
+import { wireToast } from "./js/toast.js";
 import { wireTurn } from "./js/turn.js";
 import { wireZoom } from "./js/zoom.js";
 
 wireDialogs();
 wireSettings();
+wireLanguages();
+wireToast();
 wirePeople();
 wireSeating();
 wireLobby();

@@ -9,7 +9,7 @@ from serai.games.marco_polo.board.characters import HEIGHT, TOP, draft
 from serai.games.marco_polo.board.cities import chart
 from serai.games.marco_polo.board.contracts import contracts
 from serai.games.marco_polo.board.mats import Mat
-from serai.games.marco_polo.board.scene import Scene, say
+from serai.games.marco_polo.board.scene import Scene
 from serai.games.marco_polo.board.spaces import spaces
 from serai.games.marco_polo.board.symbols import symbols
 from serai.games.marco_polo.components import Printed
@@ -23,7 +23,7 @@ def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
     choosing = draft(s)
     height = TOP + (HEIGHT + 4 if choosing else 0)
     parts = [chart(s), bazaar(s), contracts(s), spaces(s), choosing]
-    return drawing(1000, height, say("table"), *parts, class_="board marco-polo")
+    return drawing(1000, height, s.say("table"), *parts, class_="board marco-polo")
 
 
 def mat(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> str:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from serai.core.board.svg import group, rect, text
+from serai.core.say import Count, Say
 from serai.games.marco_polo.board.icons import amounts, picture, small_die
 from serai.games.marco_polo.board.pieces import dice_row
-from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene, say, tip
+from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene
 from serai.games.marco_polo.components import BAZAAR_ROWS
 from serai.games.marco_polo.constants import BAZAAR, GOODS, PAIR_NAMES, SPACES
-from serai.games.marco_polo.render.speech import texts, things
+from serai.games.marco_polo.render.speech import space_name, things
 
 LEFT: Final = 8
 TOP: Final = 522
@@ -28,7 +29,7 @@ def bazaar(s: Scene) -> str:
     heads = [small_die(TABLE + (n - 0.5) * COLUMN, TOP + 24, n, 18) for n in ONE_TO_SIX]
     return group(
         rect(LEFT, TOP, WIDTH, HEIGHT, 8, class_="surface"),
-        text(LEFT + 14, TOP + 27, say("bazaar"), "t2 title"),
+        text(LEFT + 14, TOP + 27, s.say("bazaar"), "t2 title"),
         *heads,
         *[row(s, number, name) for number, name in enumerate(BAZAAR_ROWS)],
         data_area="bazaar",
@@ -39,13 +40,13 @@ def row(s: Scene, number: int, name: str) -> str:
     y = TOP + HEAD + ROW * number + ROW / 2
     needed = s.printed.dice_on[BAZAAR + number]
     space = s.sheet.spot(
-        company(s, name, tip("bazaar", row=texts().word("space", BAZAAR + number), dice=needed)),
+        company(s, name, Say("tip-bazaar", space=space_name(BAZAAR + number), dice=Count("die", needed))),
         rect(LEFT + 8, y - 21, DICE + 16, 42, 6, class_="face polo-space"),
         dice_row(s.dice_on(name), LEFT + 15, y, DICE, 42, slots=needed),
         acts=(f"place {name}",),
     )
     supply = s.sheet.spot(
-        tip("supply", thing=texts().word("short_space", BAZAAR + number)),
+        s.tip(f"supply-{name}"),
         rect(LEFT + 153, y - 13, 26, 26, 13, class_="face polo-supply"),
         picture(ICONS[number], LEFT + 166, y, 22),
         acts=gains(ICONS[number]),
@@ -53,9 +54,9 @@ def row(s: Scene, number: int, name: str) -> str:
     return space + supply + "".join(cell(s, number, name, value, y) for value in ONE_TO_SIX)
 
 
-def company(s: Scene, space: str, told: str) -> str:
+def company(s: Scene, space: str, told: Say) -> str:
     """What a space is, and that whoever comes there now pays for it."""
-    return f"{told} {tip('company')}" if space in s.view["occupied"] else told
+    return s.tips(told, Say("tip-company")) if space in s.view["occupied"] else s.tips(told)
 
 
 def gains(thing: str) -> tuple[str, ...]:
@@ -69,7 +70,7 @@ def cell(s: Scene, number: int, name: str, value: int, y: float) -> str:
     here = s.asks("ChooseColumn", "NameValue") and SPACES[s.facts[1]] == name
     x = TABLE + (value - 1) * COLUMN
     return s.sheet.spot(
-        tip("column", value=value, things=things(entry)),
+        s.tip("column", value=value, things=things(entry)),
         rect(x + 2, y - 21, COLUMN - 4, 42, 6, class_="face polo-cell"),
         amounts(entry, x + COLUMN / 2, y, COLUMN - 6, 39, 18),
         acts=(f"column {value}", f"value {value}") if here else (),

@@ -1,16 +1,15 @@
 """City cards: what they offer as pictures, and the die that closes them for the round."""
 
-from functools import lru_cache
 from typing import Final
 
 from serai.core.board.svg import group, rect, text
+from serai.core.say import Fact
 from serai.games.marco_polo.board.icons import ARROW, TIMES, Token, flow, line_of, tokens
 from serai.games.marco_polo.board.pieces import die
-from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene, dashed, place_name, tip
-from serai.games.marco_polo.cards import ANY_DIRECTION, BY_DIE_VALUE, EXCHANGE, PER_PIP, POSTS_COUNTED, CityCard
-from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene, dashed, place_of
+from serai.games.marco_polo.cards import BY_DIE_VALUE, PER_PIP, POSTS_COUNTED, CityCard
 from serai.games.marco_polo.constants import CARDS, GOODS, PAIR_NAMES
-from serai.games.marco_polo.render.speech import by_value, exchange, phrase, things
+from serai.games.marco_polo.render.speech import card_used
 
 CARD_WIDTH: Final = 114
 CARD_HEIGHT: Final = 50
@@ -42,27 +41,9 @@ def thresholds(card: CityCard) -> list[int]:
     return [v for v in ONE_TO_SIX if v == 1 or entries[v - 1].amounts != entries[v - 2].amounts]
 
 
-@lru_cache(512)
-def words(printed: Printed, number: int, either_way: bool) -> str:
-    """A card in a sentence."""
-    card = printed.cards[number]
-    if card.mode == EXCHANGE:
-        return phrase("repeated", ways=exchange(card.ways[0]))
-    if card.ways:
-        key = "ways" if card.mode == ANY_DIRECTION and either_way else "ways_bound"
-        first, second = [exchange(way) for way in card.ways]
-        return phrase("repeated_ways", ways=phrase(key, first=first, second=second))
-    if card.mode == BY_DIE_VALUE:
-        return by_value(card)
-    if card.mode == PER_PIP:
-        return phrase("per_pip", benefit=things(card.benefit))
-    return phrase("per_owned", benefit=things(card.benefit), counted=card.counted)
-
-
-def card_words(s: Scene, space: str) -> str:
-    """The card on a space in words, or nothing before it is dealt."""
-    name = s.view["cards"][space]
-    return words(s.printed, CARDS.index(name), bool(s.view["options"]["exchange_either_way"])) if name else ""
+def card_words(s: Scene, name: str) -> Fact:
+    """A card in words."""
+    return card_used(s.printed, CARDS.index(name), bool(s.view["options"]["exchange_either_way"]))
 
 
 def acts(s: Scene, space: str) -> tuple[str, ...]:
@@ -87,6 +68,10 @@ def card(s: Scene, space: str, city: str, x: float, y: float, width: float = CAR
     parts = [face, group(shown, class_="faint" if dice else None), closed]
     if plain:
         return "".join(parts)
-    key = "card_closed" if dice else "card" if name else "card_hidden"
-    told = tip(key, city=place_name(city), card=card_words(s, space))
-    return s.sheet.spot(told, *parts, acts=acts(s, space))
+    return s.sheet.spot(card_tip(s, name, city, bool(dice)), *parts, acts=acts(s, space))
+
+
+def card_tip(s: Scene, name: str | None, city: str, closed: bool) -> str:
+    if name is None:
+        return s.tip("card-hidden", city=place_of(city))
+    return s.tip("card-closed" if closed else "card", city=place_of(city), card=card_words(s, name))

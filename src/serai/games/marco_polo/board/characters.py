@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from serai.core.board.svg import group, rect, text
+from serai.core.board.svg import fitted, group, rect, text
 from serai.games.marco_polo.board.icons import amounts
-from serai.games.marco_polo.board.scene import Scene, dashed, say, tip
+from serai.games.marco_polo.board.scene import Scene, dashed
 from serai.games.marco_polo.constants import CHARACTERS
-from serai.games.marco_polo.render.characters import knack, peculiarity
-from serai.games.marco_polo.render.speech import texts
+from serai.games.marco_polo.render.characters import knacks, peculiarity
+from serai.games.marco_polo.render.speech import character_name
 
 TOP: Final = 848
 HEIGHT: Final = 92
@@ -15,11 +15,12 @@ TILE: Final = 186
 
 
 def character_tip(s: Scene, name: str) -> str:
-    return tip("character", name=full_name(name), knack=knack(s.printed, CHARACTERS.index(name)))
+    number = CHARACTERS.index(name)
+    return s.tip("character", character=character_name(number), knacks=knacks(s.printed, number))
 
 
-def full_name(name: str) -> str:
-    return texts().word("character", CHARACTERS.index(name))
+def full_name(s: Scene, name: str) -> str:
+    return s.sheet.speak(character_name(CHARACTERS.index(name)))
 
 
 def draft(s: Scene) -> str:
@@ -30,7 +31,7 @@ def draft(s: Scene) -> str:
     tiles = [tile(s, name, 16 + at * (TILE + 9.5)) for at, name in enumerate(revealed)]
     return group(
         rect(8, TOP, 984, HEIGHT, 8, class_="surface"),
-        text(22, TOP + 22, say("draft"), "t2 title"),
+        text(22, TOP + 22, s.say("draft"), "t2 title"),
         *tiles,
         data_area="draft",
     )
@@ -43,8 +44,8 @@ def tile(s: Scene, name: str, x: float) -> str:
     return s.sheet.spot(
         character_tip(s, name),
         rect(x, TOP + 32, TILE, 52, 6, class_="face polo-card"),
-        text(x + TILE / 2, TOP + 53, full_name(name), "t2 title mid"),
-        text(x + TILE / 2, TOP + 73, peculiarity(s.printed, number), "t1 mid quiet"),
+        fitted(x + TILE / 2, TOP + 53, full_name(s, name), TILE - 8, "t2 title mid"),
+        fitted(x + TILE / 2, TOP + 73, s.sheet.speak(peculiarity(s.printed, number)), TILE - 8, "t1 mid quiet"),
         "" if each_round.is_empty() else amounts(each_round, x + TILE - 12, TOP + 69, 24, 18, 15),
         acts=(f"character {dashed(name)}",),
     )

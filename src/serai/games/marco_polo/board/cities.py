@@ -4,14 +4,14 @@ from functools import partial
 from typing import Final
 
 from serai.core.board.choices import piece
-from serai.core.board.svg import circle, group, rect, text, use
-from serai.core.text import Fact
+from serai.core.board.svg import circle, fitted, group, rect, text, use
+from serai.core.say import COMMA, Say, Several
 from serai.games.marco_polo.board.cards import CARD_WIDTH, card, card_words
 from serai.games.marco_polo.board.icons import amounts, picture
 from serai.games.marco_polo.board.pieces import figures, post
 from serai.games.marco_polo.board.places import PLACES, Place
 from serai.games.marco_polo.board.roads import ground, roads
-from serai.games.marco_polo.board.scene import Scene, dashed, place_name, tip
+from serai.games.marco_polo.board.scene import Scene, dashed, place_of
 from serai.games.marco_polo.constants import CARD_SPACES, LARGE_CITIES, OASES, SEATS, SMALL_CITIES
 from serai.games.marco_polo.render.speech import things
 
@@ -60,8 +60,8 @@ def tile(at: Place, class_: str) -> str:
     )
 
 
-def title(name: str, x: float, y: float, class_: str = "t1 bold") -> str:
-    return text(x, y, place_name(name), class_)
+def title(s: Scene, name: str, x: float, y: float, width: float, class_: str = "t1 bold") -> str:
+    return fitted(x, y, s.say("place", place=place_of(name)), width, class_)
 
 
 # Places --------------------------------------------------------------------------------------------------------------
@@ -70,9 +70,9 @@ def title(name: str, x: float, y: float, class_: str = "t1 bold") -> str:
 def venezia(s: Scene) -> str:
     at = PLACES["venezia"]
     return s.sheet.spot(
-        tip("venezia"),
+        s.tip("venezia"),
         tile(at, "polo-home"),
-        title("venezia", at.x, at.y - 19, "t2 title mid"),
+        title(s, "venezia", at.x, at.y - 19, 92, "t2 title mid"),
         figures(here(s, "venezia"), at.x, at.y + 12, 96),
         acts=acts("venezia"),
     )
@@ -81,7 +81,7 @@ def venezia(s: Scene) -> str:
 def oasis(s: Scene, name: str) -> str:
     at = PLACES[name]
     return s.sheet.spot(
-        tip("oasis", place=place_name(name)),
+        s.tip("oasis", place=place_of(name)),
         circle(at.x, at.y, at.half_width, class_="face polo-oasis"),
         use("polo-oasis", at.x, at.y, 30),
         figures(here(s, name), at.x, at.y + 12, 44),
@@ -93,11 +93,11 @@ def small_city(s: Scene, name: str) -> str:
     at = PLACES[name]
     bonus = s.marker(name)
     left, top = at.x - at.half_width, at.y - at.half_height
-    facts: dict[str, Fact] = {"city": place_name(name), "things": "" if bonus is None else things(bonus)}
+    city = place_of(name)
     return s.sheet.spot(
-        tip("small" if bonus else "small_hidden", **facts),
+        s.tip("small-hidden", city=city) if bonus is None else s.tip("small", city=city, things=things(bonus)),
         tile(at, "polo-town"),
-        title(name, left + 7, top + 16),
+        title(s, name, left + 7, top + 16, 2 * at.half_width - 12),
         rect(left + 6, top + 21, 50, 26, 13, class_="polo-seal"),
         "" if bonus is None else amounts(bonus, left + 31, top + 34, 48, 24, 19),
         posts(s, name, left + 14, top + 61),
@@ -121,7 +121,7 @@ def large_city(s: Scene, name: str) -> str:
         s.sheet.spot,
         told_of(s, name, spaces if offered else []),
         tile(at, "polo-city"),
-        title(name, left + 7, top + 15),
+        title(s, name, left + 7, top + 15, 2 * at.half_width - 40),
         outpost(s, name, left + 2 * at.half_width - 12, top + 5),
         posts(s, name, left + 14, top + 84),
         figures(here(s, name), left + 2 * at.half_width - (22 if len(spaces) == 1 else 80), top + 84, 38),
@@ -133,9 +133,10 @@ def large_city(s: Scene, name: str) -> str:
 def told_of(s: Scene, name: str, spaces: list[str]) -> str:
     """A city in words, with its cards where they cannot be pointed at by themselves."""
     bonus = s.outpost(name)
-    facts: dict[str, Fact] = {"city": place_name(name), "things": "" if bonus is None else things(bonus)}
-    told = [tip("large" if bonus else "large_taken", **facts)]
-    return " ".join([*told, *[tip("its_card", card=card_words(s, space)) for space in spaces]])
+    city = place_of(name)
+    told = Say("tip-large-taken", city=city) if bonus is None else Say("tip-large", city=city, things=things(bonus))
+    cards = [s.view["cards"][space] for space in spaces]
+    return s.tips(told, *[Say("tip-its-card", card=card_words(s, card)) for card in cards if card])
 
 
 def outpost(s: Scene, city: str, x: float, y: float) -> str:
@@ -158,11 +159,11 @@ def beijing(s: Scene) -> str:
         rows.append(rect(left + 46, y - 12, 44, 24, 5, class_="polo-slot"))
         if owner is not None:
             rows.append(post(SEATS[owner], left + 68, y, 23))
-    points_ = " ".join(map(str, s.printed.beijing_points))
+    worth = Several(s.printed.beijing_points, COMMA)
     return s.sheet.spot(
-        tip("beijing", points=points_.replace(" ", ", "), goods=s.printed.goods_per_point),
+        s.tip("beijing", points=worth, n=s.printed.goods_per_point),
         tile(at, "polo-beijing"),
-        title("beijing", at.x, top + 18, "t2 title mid"),
+        title(s, "beijing", at.x, top + 18, 92, "t2 title mid"),
         *rows,
         figures(here(s, "beijing"), at.x, top + 158, 92),
         acts=acts("beijing"),

@@ -4,13 +4,13 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import group, rect, text
-from serai.core.text import Fact
+from serai.core.say import Count, Fact, Say
 from serai.games.marco_polo.board.bazaar import company
 from serai.games.marco_polo.board.icons import amounts, flow, numbered_die, picture
 from serai.games.marco_polo.board.pieces import dice_row
-from serai.games.marco_polo.board.scene import Scene, say, tip
-from serai.games.marco_polo.constants import CONTRACT_SPACE, ROW, SPACES
-from serai.games.marco_polo.render.speech import things
+from serai.games.marco_polo.board.scene import Scene
+from serai.games.marco_polo.constants import CAMEL, COIN, CONTRACT_SPACE, ROW, SPACES
+from serai.games.marco_polo.render.speech import amount, things
 
 LEFT: Final = 536
 TOP: Final = 522
@@ -36,20 +36,20 @@ def contract(s: Scene, name: str, x: float, y: float, width: float, height: floa
 
 def contract_tip(s: Scene, name: str, number: int | None) -> str:
     facts: dict[str, Fact] = {"cost": things(s.contract_cost(name)), "reward": things(s.contract_reward(name))}
-    return tip("new_contract", **facts) if number is None else tip("contract", n=number, **facts)
+    return s.tip("new-contract", **facts) if number is None else s.tip("contract", n=number, **facts)
 
 
 def contracts(s: Scene) -> str:
     """The space for dice, the special pile, and the row."""
     space = s.sheet.spot(
-        company(s, "contracts", tip("contracts")),
+        company(s, "contracts", Say("tip-contracts")),
         rect(LEFT + 104, TOP + 5, 214, 34, 6, class_="face polo-space"),
         dice_row(s.dice_on("contracts"), LEFT + 110, TOP + 22, 202, slots=s.printed.dice_on[CONTRACT_SPACE]),
         acts=("place contracts",),
     )
     return group(
         rect(LEFT, TOP, WIDTH, HEIGHT, 8, class_="surface"),
-        text(LEFT + 14, TOP + 27, say("contracts"), "t2 title"),
+        text(LEFT + 14, TOP + 27, s.say("contracts"), "t2 title"),
         space,
         special_pile(s),
         *[place(s, number) for number in range(ROW)],
@@ -62,11 +62,11 @@ def special_pile(s: Scene) -> str:
     left = s.view["special_unseen"] + len(s.view["special"])
     x, y = LEFT + WIDTH - 66, TOP + 22
     return s.sheet.spot(
-        tip("special", n=left),
+        s.tip("special", contracts=Count("contract", left)),
         rect(x - 26, y - 14, 82, 30, 5, class_="polo-back-2"),
         rect(x - 29, y - 17, 82, 30, 5, class_="face polo-back"),
         picture("contract", x - 10, y - 2, 22),
-        text(x + 8, y + 3, f"× {left}", "t2 bold polo-on-back"),
+        text(x + 8, y + 3, s.say("pile", n=left), "t2 bold polo-on-back"),
         acts=("reward special-pile-contract",),
     )
 
@@ -78,7 +78,7 @@ def place(s: Scene, number: int) -> str:
     name = row[number] if number < len(row) else None
     head = number_head(s, number, x + CARD / 2, TOP + 50)
     if name is None:
-        return head + s.sheet.spot(tip("no_contract"), rect(x, y, CARD, CARD_HEIGHT, 5, class_="polo-slot"))
+        return head + s.sheet.spot(s.tip("no-contract"), rect(x, y, CARD, CARD_HEIGHT, 5, class_="polo-slot"))
     face = rect(x, y, CARD, CARD_HEIGHT, 5, class_="face polo-contract")
     acts = (f"contract {number + 1}",)
     shown = contract(s, name, x, y, CARD, CARD_HEIGHT)
@@ -96,7 +96,13 @@ def number_head(s: Scene, number: int, x: float, y: float) -> str:
         parts += [flow(((("coin", bonus),),), x - 5, y, 30, 20, 17), text(x + 7, y + 4, "/", "t1 mid quiet")]
         parts += [flow(((("camel", bonus),),), x + 23, y, 34, 20, 16)]
     face = rect(x - 34, y - 11, 68, 22, 6, class_="face polo-none")
-    return s.sheet.spot(tip("row_bonus" if bonus else "row_space", n=number + 1, bonus=bonus), face, *parts, acts=acts)
+    return s.sheet.spot(head_tip(s, number + 1, bonus), face, *parts, acts=acts)
+
+
+def head_tip(s: Scene, number: int, bonus: int) -> str:
+    if not bonus:
+        return s.tip("row-space", n=number)
+    return s.tip("row-bonus", n=number, coins=amount(COIN, bonus), camels=amount(CAMEL, bonus))
 
 
 def completed(n: int, x: float, y: float) -> str:

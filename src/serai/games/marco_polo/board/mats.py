@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import circle, drawing, group, rect, text, use
+from serai.core.board.svg import circle, drawing, fitted, group, rect, text, use, width_of
+from serai.core.say import COMMA, Count, Say, Several
 from serai.games.marco_polo.board.bazaar import gains
 from serai.games.marco_polo.board.characters import character_tip, full_name
 from serai.games.marco_polo.board.contracts import completed, contract, contract_tip
 from serai.games.marco_polo.board.icons import picture
 from serai.games.marco_polo.board.pieces import die, post
-from serai.games.marco_polo.board.scene import Scene, place_name, say, tip
+from serai.games.marco_polo.board.scene import Scene, place_of
 from serai.games.marco_polo.constants import (
     CONTRACTS,
     DICE_NAMES,
@@ -21,7 +22,7 @@ from serai.games.marco_polo.constants import (
     SOURCES,
 )
 from serai.games.marco_polo.goals import KEPT
-from serai.games.marco_polo.render.speech import texts
+from serai.games.marco_polo.render.speech import place, points, seat_name, source_name
 
 WIDTH: Final = 360
 HEIGHT: Final = 292
@@ -51,7 +52,7 @@ class Mat:
         return drawing(
             WIDTH,
             HEIGHT,
-            say("mat", n=self.seat),
+            self.s.say("mat", who=seat_name(self.seat)),
             rect(1, 1, WIDTH - 2, HEIGHT - 2, 9, class_="polo-mat"),
             self.head(),
             self.dice(),
@@ -65,19 +66,16 @@ class Mat:
     # Who it is --------------------------------------------------------------------------------------------------------
 
     def head(self) -> str:
-        name = self.own["character"]
-        told = tip("nobody")
-        if name:
-            told = character_tip(self.s, name)
-        where = texts().listed([place_name(at) for at in dict.fromkeys(self.own["figures"])])
-        character = self.s.sheet.spot(
-            told,
+        s, name = self.s, self.own["character"]
+        where = s.say("figures", places=Several([place_of(at) for at in dict.fromkeys(self.own["figures"])]))
+        character = s.sheet.spot(
+            character_tip(s, name) if name else s.tip("nobody"),
             rect(8, 7, 254, 38, 6, class_="face polo-none"),
             circle(27, 26, 17, class_="player"),
             emblem(self.colour, 27, 26, 22),
-            text(52, 23, full_name(name) if name else say("no_character"), "t2 title"),
+            fitted(52, 23, full_name(s, name) if name else s.say("no-character"), 208, "t2 title"),
             use("polo-figure", 58, 35, 15, class_="player"),
-            text(69, 40, where, "t1 quiet"),
+            fitted(69, 40, where, 190, "t1 quiet"),
             acts=self.acts("collect character"),
         )
         return character + self.first() + self.points()
@@ -87,22 +85,27 @@ class Mat:
         if self.s.view["start"] != self.seat:
             return ""
         return self.s.sheet.spot(
-            tip("first"), rect(268, 9, 32, 34, 6, class_="face polo-none"), use("polo-first", 284, 26, 26, class_="ink")
+            self.s.tip("first"),
+            rect(268, 9, 32, 34, 6, class_="face polo-none"),
+            use("polo-first", 284, 26, 26, class_="ink"),
         )
 
     def points(self) -> str:
-        scored = [
-            f"{texts().word('source', at)} {self.own['points'][source]}"
-            for at, source in enumerate(SOURCES)
-            if self.own["points"][source]
-        ]
         total = sum(self.own["points"].values())
         return self.s.sheet.spot(
-            tip("points", n=total, parts=": " + ", ".join(scored) if scored else ""),
+            self.points_tip(total),
             rect(304, 4, 48, 44, 6, class_="face polo-none"),
             use("polo-vp", 328, 26, 44),
             text(328, 31.5, total, "t2 bold mid polo-on-vp"),
         )
+
+    def points_tip(self, total: int) -> str:
+        """The points, with where they come from."""
+        scored = [(source_name(at), self.own["points"][source]) for at, source in enumerate(SOURCES)]
+        parts = [Say("points-of", source=source, n=n) for source, n in scored if n]
+        if not parts:
+            return self.s.tip("points", points=points(total))
+        return self.s.tip("points-parts", points=points(total), parts=Several(parts, COMMA))
 
     # Dice -------------------------------------------------------------------------------------------------------------
 
@@ -115,7 +118,7 @@ class Mat:
         s = self.s
         turned = s.asks("TurnDie") and s.facts[1] == value * KINDS + DICE_NAMES.index(kind)
         choice = (f"die {kind}-{value}" if value else f"die {kind}", *(("down", "up") if turned else ()))
-        told = tip(f"die_{kind}" if value else "die_hidden", value=value)
+        told = s.tip(f"die-{kind}", value=value) if value else s.tip("die-hidden")
         colour = self.colour if kind == "own" else kind
         half = DIE / 2
         return s.sheet.spot(
@@ -136,7 +139,7 @@ class Mat:
             (f"bonus {thing}s",) if thing in ("coin", "camel") else (f"give {thing}", *gains(thing), *pairs(thing))
         )
         return self.s.sheet.spot(
-            tip("stock", things=texts().count(thing, n)),
+            self.s.tip("stock", things=Count(thing, n)),
             rect(x, 97, 66, 38, 6, class_="face polo-cell"),
             group(picture(thing, x + 18, 116, 26), text(x + 35, 122, n, "t3 bold"), class_=None if n else "faint"),
             acts=self.acts(*choices),
@@ -160,7 +163,7 @@ class Mat:
     def contract(self, name: str | None, at: int, number: int | None, *acts: str) -> str:
         x = 8 + at * (CONTRACT + 6)
         if name is None:
-            return self.s.sheet.spot(tip("no_active"), rect(x, 143, CONTRACT, TALL, 5, class_="face polo-slot"))
+            return self.s.sheet.spot(self.s.tip("no-active"), rect(x, 143, CONTRACT, TALL, 5, class_="face polo-slot"))
         return self.s.sheet.spot(
             contract_tip(self.s, name, number),
             rect(x, 143, CONTRACT, TALL, 5, class_="face polo-contract"),
@@ -185,7 +188,7 @@ class Mat:
 
     def goal_back(self, x: float, y: float, height: float) -> str:
         return self.s.sheet.spot(
-            tip("goal_hidden"),
+            self.s.tip("goal-hidden"),
             rect(x, y, GOAL, height, 5, class_="face polo-back"),
             use("star8", x + GOAL / 2, y + height / 2, min(44, height - 8), class_="polo-on-back"),
         )
@@ -193,25 +196,25 @@ class Mat:
     def goal(self, name: str, x: float, y: float, height: float, kept: bool) -> str:
         """Its two cities, underlined where a post stands, and its points."""
         card = self.s.printed.goals[GOALS.index(name)]
-        cities = [texts().word("place", city) for city in card.cities]
+        cities = [self.s.say("place", place=place(city)) for city in card.cities]
         low = height < TALL
         lines = []
         for at, city in enumerate(card.cities):
             there = LOCATIONS[city] in self.own["posts"]
             baseline = y + 16 + at * (16 if low else 18)
-            lines.append(text(x + 5, baseline, cities[at], "t1"))
+            lines.append(fitted(x + 5, baseline, cities[at], GOAL - 10, "t1"))
             if there:
-                lines.append(
-                    rect(x + 5, baseline + 2.5, min(GOAL - 10, 7 * len(cities[at])), 2.5, 1, class_="polo-reached")
-                )
+                wide = min(GOAL - 10, width_of(cities[at], "t1"))
+                lines.append(rect(x + 5, baseline + 2.5, wide, 2.5, 1, class_="polo-reached"))
         px, py = (x + GOAL - 14, y + 29) if low else (x + GOAL / 2, y + height - 24)
         size = 24 if low else 32
-        points = use("polo-vp", px, py, size) + text(px, py + 4.5, card.points, "t1 bold mid polo-on-vp")
+        star = use("polo-vp", px, py, size) + text(px, py + 4.5, card.points, "t1 bold mid polo-on-vp")
+        first, second = [place(city) for city in card.cities]
         return self.s.sheet.spot(
-            tip("goal", first=cities[0], second=cities[1], points=card.points),
+            self.s.tip("goal", first=first, second=second, points=points(card.points)),
             rect(x, y, GOAL, height, 5, class_="face polo-card"),
             *lines,
-            points,
+            star,
             rect(x, y, GOAL, height, 5, class_="polo-kept") if kept and low else "",
             acts=self.acts(f"keep {name}"),
         )
@@ -226,17 +229,19 @@ class Mat:
         parts = []
         for at in range(total):
             x = 21 + at * step
-            points = self.s.printed.post_points[at + 1]
+            scores = self.s.printed.post_points[at + 1]
             parts.append(use("polo-post", x, 252, 22, class_="polo-empty"))
-            if points:
-                parts.append(use("polo-vp", x, 276.5, 26) + text(x, 280.7, points, "t1 bold mid polo-on-vp"))
+            if scores:
+                parts.append(use("polo-vp", x, 276.5, 26) + text(x, 280.7, scores, "t1 bold mid polo-on-vp"))
             if at >= placed:
                 parts.append(post(self.colour, x, 252, 22))
         face = rect(6, 237, 282, 50, 6, class_="face polo-none")
-        stock = self.s.sheet.spot(tip("posts", left=left, placed=placed), face, *parts)
+        stock = self.s.sheet.spot(self.s.tip("posts", left=left, placed=placed), face, *parts)
         n = len(self.own["completed"])
         face = rect(298, 240, 54, 40, 6, class_="face polo-cell")
-        return stock + self.s.sheet.spot(tip("completed", n=n), face, completed(n, 314, 260))
+        return stock + self.s.sheet.spot(
+            self.s.tip("completed", contracts=Count("contract", n)), face, completed(n, 314, 260)
+        )
 
 
 def pairs(thing: str) -> tuple[str, ...]:

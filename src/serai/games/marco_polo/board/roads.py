@@ -6,10 +6,10 @@ from typing import Final
 from serai.core.board.svg import group, number, path, rect, text, use
 from serai.games.marco_polo.board.icons import flow
 from serai.games.marco_polo.board.places import MAP_HEIGHT, PLACES, WIDTH, edge
-from serai.games.marco_polo.board.scene import Scene, place_name, say, tip
+from serai.games.marco_polo.board.scene import Scene
 from serai.games.marco_polo.components import Printed, Road
 from serai.games.marco_polo.constants import LOCATIONS
-from serai.games.marco_polo.render.speech import prices
+from serai.games.marco_polo.render.speech import place, prices
 
 SEAS: Final = [
     "M14 222C60 206 104 238 152 232C186 234 178 258 140 258C96 262 52 248 14 260z",
@@ -37,14 +37,14 @@ def ground() -> str:
         *[use("polo-dunes", x, y, 24) for x, y in DUNES],
         *[use("polo-waves", x, y, 24) for x, y in WAVES],
         *[use("star8", x, y, 30, class_="polo-corner") for x, y in STARS],
-        text(34, 42, say("map"), "t2 title"),
     )
 
 
 def roads(s: Scene) -> str:
-    """Every road, and on those that cost something their price."""
+    """Every road, and on those that cost something their price; above them what the map shows."""
     ways = [(here, road) for here, leaving in enumerate(s.printed.roads) for road in leaving if here < road.to]
-    return lines(s.printed) + "".join(price(s, here, road) for here, road in ways if road.coins or road.camels)
+    title = text(34, 42, s.say("map"), "t2 title")
+    return title + lines(s.printed) + "".join(price(s, here, road) for here, road in ways if road.coins or road.camels)
 
 
 @lru_cache(8)
@@ -79,9 +79,8 @@ def price(s: Scene, here: int, road: Road) -> str:
     x, y = curve(x1, bx, x2, far), curve(y1, by, y2, far)
     asked = tuple(token for token in (("coin", road.coins), ("camel", road.camels)) if token[1])
     half = 19 if road.camels else 14
-    facts = {"here": place_name(LOCATIONS[here]), "there": place_name(LOCATIONS[road.to])}
     return s.sheet.spot(
-        tip("road", **facts, price=prices(road.coins, road.camels)),
+        s.tip("road", here=place(here), there=place(road.to), price=prices(road.coins, road.camels)),
         rect(x - half, y - 12, 2 * half, 24, 12, class_="polo-price"),
         flow((asked,), x, y, 2 * half, 24, 20),
     )

@@ -3,28 +3,17 @@
 from typing import Any, Final
 
 from serai.core.board.choices import Sheet
-from serai.core.text import Fact
+from serai.core.say import SPACE, Fact, Say, Several
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import Printed
 from serai.games.marco_polo.constants import CONTRACTS, LOCATIONS, MARKERS, OUTPOSTS
-from serai.games.marco_polo.render.speech import texts
+from serai.games.marco_polo.render.speech import place
 
 ONE_TO_SIX: Final = range(1, 7)
 
 
-def say(key: str, **facts: Fact) -> str:
-    """A word on the board."""
-    return texts().say("board", key, facts)
-
-
-def tip(key: str, **facts: Fact) -> str:
-    """What something is, for whoever points at it."""
-    return texts().say("tip", key, facts)
-
-
-def place_name(location: str) -> str:
-    name = texts().word("place", LOCATIONS.index(location))
-    return name[:1].upper() + name[1:]
+def place_of(location: str) -> Say:
+    return place(LOCATIONS.index(location))
 
 
 def dashed(name: str) -> str:
@@ -44,6 +33,18 @@ class Scene:
         """The name of the decision that is asked now."""
         self.facts: list[int] = waiting[-1][1:] if waiting else []
         """What that decision is about, its seat first."""
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """A word on the board."""
+        return self.sheet.say(f"board-{key}", **facts)
+
+    def tip(self, key: str, /, **facts: Fact) -> str:
+        """What something is, for whoever points at it."""
+        return self.sheet.say(f"tip-{key}", **facts)
+
+    def tips(self, told: Say, *more: Say) -> str:
+        """The same in several sentences."""
+        return self.sheet.speak(Say("tip-more", tip=told, more=Several(more, SPACE)) if more else told)
 
     def asks(self, *steps: str) -> bool:
         return self.asked in steps

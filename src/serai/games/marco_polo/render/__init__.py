@@ -1,7 +1,7 @@
 """How Marco Polo reads: sentences for actions, decisions and events, and the table drawn for a terminal."""
 
 from serai.games.marco_polo.render.clock import clock
-from serai.games.marco_polo.render.people import holdings
+from serai.games.marco_polo.render.holdings import holdings
 from serai.games.marco_polo.render.picture import picture
 from serai.games.marco_polo.render.prompts import prompt
 from serai.games.marco_polo.render.sentences import sentence

@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Final
 
 from serai.core.render.canvas import Canvas
-from serai.core.render.ink import QUIET, TITLE, Ink
+from serai.core.render.ink import QUIET, TITLE
+from serai.core.say import COMMA, Say, Several
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import Road
 from serai.games.marco_polo.constants import (
@@ -20,15 +21,11 @@ from serai.games.marco_polo.constants import (
     NOBODY,
     OASIS,
     SMALL,
-    THINGS,
     VENEZIA,
 )
-from serai.games.marco_polo.render.ink import GOODS, SEATS
-from serai.games.marco_polo.render.speech import texts
+from serai.games.marco_polo.render.ink import SEATS, Pen, Piece, letter, sign
+from serai.games.marco_polo.render.speech import letter_of, place
 from serai.games.marco_polo.table import Table
-
-Piece = tuple[str, str]
-"""A text and its ink."""
 
 WIDEST: Final = 118
 WEST: Final = 7
@@ -64,15 +61,16 @@ FROM_VENEZIA: Final = 3
 
 
 class Chart:
-    def __init__(self, t: Table, width: int) -> None:
+    def __init__(self, t: Table, pen: Pen, width: int) -> None:
         self.t = t
+        self.pen = pen
         self.canvas = Canvas()
         self.east = min(width, WIDEST) - EAST
         self.x: dict[int, int] = {}
         self.drawn: list[set[int]] = []
         """The roads on the map; whatever else there is must be listed."""
 
-    def lines(self, ink: Ink) -> list[str]:
+    def lines(self) -> list[str]:
         for row in range(len(ROWS)):
             self.place(row)
         self.venezia()
@@ -82,7 +80,7 @@ class Chart:
                 self.location(location, row * ROW_HEIGHT)
         for upper, lower in DOWN:
             self.way_down(upper, lower)
-        return self.canvas.lines(ink) + self.other_roads()
+        return self.canvas.lines(self.pen.ink) + self.other_roads()
 
     # Where everything lies ------------------------------------------------------------------------------------------
 
@@ -124,9 +122,9 @@ class Chart:
 
     def name(self, location: int) -> str:
         """Large cities stand out, an oasis is a letter in brackets."""
-        word = texts().word("place", location)
         if location >= OASIS:
-            return f"({word.rpartition(' ')[2]})"
+            return f"({letter_of(location)})"
+        word = self.pen.speak(place(location))
         return word.upper() if LARGE <= location < SMALL else word
 
     def location(self, location: int, y: int) -> None:
@@ -138,13 +136,16 @@ class Chart:
     def under(self, location: int) -> list[list[Piece]]:
         """Two lines: posts and figures, and the bonus of the city."""
         posts = [seat for seat, player in enumerate(self.t.players) if player.has_post(location)]
-        people = [(texts().word("letter", seat), SEATS[seat]) for seat in posts]
+        people = [self.person(seat) for seat in posts]
         figures = self.figures(location)
-        return [people + ([(" ", "")] if people and figures else []) + figures, signs(self.bonus(location))]
+        return [people + ([(" ", "")] if people and figures else []) + figures, self.signs(self.bonus(location))]
 
     def figures(self, location: int) -> list[Piece]:
         here = [seat for seat, player in enumerate(self.t.players) for at in player.figures if at == location]
-        return [("@", ""), *[(texts().word("letter", seat), SEATS[seat]) for seat in here]] if here else []
+        return [("@", ""), *[self.person(seat) for seat in here]] if here else []
+
+    def person(self, seat: int) -> Piece:
+        return self.pen.speak(letter(seat)), SEATS[seat]
 
     def bonus(self, location: int) -> Bundle | None:
         """What a new post would bring; an outpost can be gone."""
@@ -155,6 +156,13 @@ class Chart:
             marker = self.t.markers[location - SMALL]
             return None if marker == NOBODY else self.t.printed.markers[marker]
         return None
+
+    def signs(self, bundle: Bundle | None) -> list[Piece]:
+        """A bundle in short signs, each with its ink, and spaces between them."""
+        pieces: list[Piece] = []
+        for piece in self.pen.signs(bundle) if bundle else []:
+            pieces += [(" ", "")] * bool(pieces) + [piece]
+        return pieces
 
     def write(self, x: int, y: int, pieces: list[Piece]) -> int:
         for text, code in pieces:
@@ -179,7 +187,7 @@ class Chart:
         self.canvas.put(x, y, self.name(BEIJING), TITLE)
         for below, (points, owner) in enumerate(zip(self.t.printed.beijing_points, self.t.beijing, strict=True), 1):
             after = self.canvas.put(x, y + below, f"{points:>2} ")
-            self.write(after, y + below, [("·", "") if owner == NOBODY else post_of(owner)])
+            self.write(after, y + below, [("·", "") if owner == NOBODY else self.person(owner)])
         self.write(x, y + len(self.t.beijing) + 1, self.figures(BEIJING))
 
     # Roads ----------------------------------------------------------------------------------------------------------
@@ -190,7 +198,7 @@ class Chart:
 
     def price_of(self, here: int, there: int) -> str:
         road = self.t.printed.road(here, there)
-        return road_price(road) if road else ""
+        return self.road_price(road) if road else ""
 
     def road(self, here: int, there: int, x: int, end: int, row: int) -> None:
         """A line with its price in the middle."""
@@ -221,30 +229,14 @@ class Chart:
         self.canvas.put(there, bend, "╮" if here < there else "╭", QUIET)
         self.canvas.put(left + 1 + (right - left - 1 - len(price)) // 2, bend, price)
 
+    def road_price(self, road: Road) -> str:
+        return "".join(self.pen.speak(sign(thing, n)) for thing, n in [(COIN, road.coins), (CAMEL, road.camels)] if n)
+
     def other_roads(self) -> list[str]:
-        others = []
-        for here, roads in enumerate(self.t.printed.roads):
-            for road in roads:
-                if road.to > here and {here, road.to} not in self.drawn:
-                    ends = [texts().word("place", end) for end in (here, road.to)]
-                    others.append(" ".join([*ends, road_price(road)]))
-        return [texts().say("picture", "other_roads", {"roads": ", ".join(others)})] if others else []
-
-
-def post_of(seat: int) -> Piece:
-    return texts().word("letter", seat), SEATS[seat]
-
-
-def signs(bundle: Bundle | None) -> list[Piece]:
-    """A bundle in short signs, each with its ink."""
-    pieces: list[Piece] = []
-    for thing, n in enumerate(bundle.amounts if bundle else []):
-        if n:
-            sign = texts().count(f"short_{THINGS[thing]}", n)
-            pieces += [(" ", "")] * bool(pieces) + [(sign, GOODS[thing] if thing < len(GOODS) else "")]
-    return pieces
-
-
-def road_price(road: Road) -> str:
-    both = [(COIN, road.coins), (CAMEL, road.camels)]
-    return "".join(texts().count(f"short_{THINGS[thing]}", n) for thing, n in both if n)
+        others = [
+            Say("picture-other-road", here=place(here), there=place(road.to), price=self.road_price(road))
+            for here, roads in enumerate(self.t.printed.roads)
+            for road in roads
+            if road.to > here and {here, road.to} not in self.drawn
+        ]
+        return [self.pen.say("other-roads", roads=Several(others, COMMA))] if others else []

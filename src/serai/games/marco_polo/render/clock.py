@@ -2,14 +2,13 @@
 
 from typing import Any
 
+from serai.core.say import Say
 from serai.core.step import OVER
 from serai.games.marco_polo.components import Printed
-from serai.games.marco_polo.render.speech import texts
 
 
-def clock(view: dict[str, Any], printed: Printed) -> str:
+def clock(view: dict[str, Any], printed: Printed) -> Say:
     """Which round it is."""
     if view["actor"] == OVER:
-        return texts().say("board", "clock_over", {})
-    key = "clock" if view["round"] else "clock_setup"
-    return texts().say("board", key, {"round": view["round"], "rounds": printed.rounds})
+        return Say("clock-over")
+    return Say("clock", round=view["round"], rounds=printed.rounds) if view["round"] else Say("clock-setup")

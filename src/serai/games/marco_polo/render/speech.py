@@ -1,93 +1,157 @@
-"""Marco Polo's words and the pieces of sentences that several sentences share: prices, contracts, cards, dice."""
+"""What several sentences of Marco Polo speak of: amounts, prices, places, contracts, cards, dice."""
 
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
-from serai.core.text import Fact, Texts, load_texts
+from serai.core.say import SEMICOLON, Count, Fact, Say, Several
 from serai.games.marco_polo.bundle import Bundle
-from serai.games.marco_polo.cards import ANY_DIRECTION, BY_DIE_VALUE, EXCHANGE, PER_PIP, CityCard, Way
-from serai.games.marco_polo.constants import BLACK_DIE, DICE_NAMES, THINGS
+from serai.games.marco_polo.cards import ANY_DIRECTION, BY_DIE_VALUE, COUNTED, EXCHANGE, PER_PIP, CityCard, Way
+from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.constants import (
+    BLACK_DIE,
+    CAMEL,
+    CARD_SPACES,
+    CHARACTERS,
+    COIN,
+    DICE_NAMES,
+    LARGE,
+    LARGE_CITIES,
+    LOCATIONS,
+    OASIS,
+    SEATS,
+    SMALL,
+    SOURCES,
+    SPACES,
+    THINGS,
+    VP,
+)
 from serai.games.marco_polo.die import kind_of, value_of
 from serai.games.marco_polo.table import Table
 
-
-@cache
-def texts() -> Texts:
-    return load_texts("serai.games.marco_polo")
-
-
-def phrase(key: str, **facts: Fact) -> str:
-    return texts().say("phrase", key, facts)
-
-
-def either(parts: list[str]) -> str:
-    """One, two or three."""
-    return str(texts().tables["joints"]["or"]).join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-
+NAMES: Final = ["point" if thing == VP else name for thing, name in enumerate(THINGS)]
+"""The things as the texts call them; points are called so in every game."""
+LAST_CITY: Final = LARGE_CITIES[-1]
+"""The city with several cards."""
 
 # How much -----------------------------------------------------------------------------------------------------------
 
 
-def amounts(bundle: Bundle) -> list[str]:
-    return [texts().count(THINGS[thing], n) for thing, n in enumerate(bundle.amounts) if n]
+def amount(thing: int, n: int) -> Count:
+    return Count(NAMES[thing], n)
 
 
-def things(bundle: Bundle) -> str:
+def points(n: int) -> Count:
+    return Count("point", n)
+
+
+def amounts(bundle: Bundle) -> list[Count]:
+    return [amount(thing, n) for thing, n in enumerate(bundle.amounts) if n]
+
+
+def things(bundle: Bundle) -> Fact:
     """'2 camels, 1 gold and 4 points'."""
-    return texts().listed(amounts(bundle) or [phrase("nothing")])
+    return Several(amounts(bundle) or [Say("nothing")])
 
 
-def lost(t: Table, gain: Bundle) -> str:
-    """What a gain cannot bring any more: black dice, once the last is taken."""
-    return phrase("no_black_die") if gain.of(BLACK_DIE) and not t.black_dice else ""
+def within_supply(t: Table, gain: Bundle) -> Fact:
+    """A gain, with what it cannot bring any more: black dice, once the last is taken."""
+    told = things(gain)
+    return Say("gain-without-die", things=told) if gain.of(BLACK_DIE) and not t.black_dice else told
 
 
-def price(coins: int, camels: int = 0) -> str:
-    """' for 3 coins and 2 camels', or that it is for nothing."""
-    found = prices(coins, camels)
-    return phrase("price", price=found) if found else phrase("free")
+def prices(coins: int, camels: int) -> Fact:
+    """'3 coins and 2 camels'."""
+    return Several([amount(thing, n) for thing, n in [(COIN, coins), (CAMEL, camels)] if n])
 
 
-def prices(coins: int, camels: int) -> str:
-    """'3 coins and 2 camels', or nothing at all."""
-    return texts().listed([texts().count(THINGS[thing], n) for thing, n in enumerate([coins, camels]) if n])
+def price(coins: int, camels: int = 0) -> Say:
+    """'for 3 coins and 2 camels', or that it is for nothing."""
+    return Say("price", price=prices(coins, camels)) if coins or camels else Say("price-free")
+
+
+# Names --------------------------------------------------------------------------------------------------------------
+
+
+def seat_name(seat: int) -> Say:
+    return Say(f"seat-{SEATS[seat]}")
+
+
+def character_name(number: int) -> Say:
+    return Say(f"character-{CHARACTERS[number]}")
+
+
+def source_name(number: int) -> Say:
+    return Say(f"source-{SOURCES[number]}")
+
+
+def place(location: int) -> Say:
+    name = LOCATIONS[location]
+    return Say("place-oasis", letter=letter_of(location)) if location >= OASIS else Say(f"place-{name}")
+
+
+def letter_of(oasis: int) -> str:
+    """The letter by which an oasis is known in every language."""
+    return "ABCDEFGHIJ"[oasis - OASIS]
+
+
+def space_name(space: int) -> Say:
+    """An action space within a sentence; a city's card by its city."""
+    name = SPACES[space]
+    return Say("space-card", city=Say(f"place-{name}")) if name in LARGE_CITIES else Say(f"space-{name}")
+
+
+def card_place(space: int) -> Say:
+    """The place of a city card as a label."""
+    city, _, nth = CARD_SPACES[space].rpartition("_")
+    if city == LAST_CITY:
+        return Say("card-place-nth", city=Say(f"place-{city}"), n=int(nth))
+    return Say("card-place", city=Say(f"place-{CARD_SPACES[space]}"))
+
+
+def bonus_name(location: int) -> Say:
+    """The bonus of a city; that of location 0 is one's character's."""
+    if location < LARGE:
+        return Say("bonus-character")
+    return Say("bonus-outpost" if location < SMALL else "bonus-city", city=place(location))
 
 
 # Contracts, cards and goals -----------------------------------------------------------------------------------------
 
 
-def contract(t: Table, number: int, key: str = "contract") -> str:
+def contract(t: Table, number: int) -> Say:
     printed = t.printed.contracts[number]
-    return phrase(key, cost=things(printed.cost), reward=things(printed.reward))
+    return Say("contract", cost=things(printed.cost), reward=things(printed.reward))
 
 
-def exchange(way: Way, times: int = 1) -> str:
-    return phrase("way", cost=things(way.cost.times(times)), benefit=things(way.benefit.times(times)))
+def exchange(way: Way, times: int = 1) -> Say:
+    return Say("exchange", cost=things(way.cost.times(times)), benefit=things(way.benefit.times(times)))
 
 
-def card(t: Table, number: int) -> str:
+@lru_cache(512)
+def card(printed: Printed, number: int, either_way: bool) -> Fact:
     """A city card in words, as it is printed."""
-    printed = t.printed.cards[number]
-    if printed.mode == EXCHANGE:
-        return exchange(printed.ways[0])
-    if printed.ways:
-        free = printed.mode == ANY_DIRECTION and t.setting.either_way
-        first, second = [exchange(way) for way in printed.ways]
-        return phrase("ways" if free else "ways_bound", first=first, second=second)
-    if printed.mode == BY_DIE_VALUE:
-        return by_value(printed)
-    benefit = things(printed.benefit)
-    if printed.mode == PER_PIP:
-        return phrase("per_pip", benefit=benefit)
-    return phrase("per_owned", benefit=benefit, counted=printed.counted)
+    found = printed.cards[number]
+    if found.mode == EXCHANGE:
+        return exchange(found.ways[0])
+    if found.ways:
+        free = found.mode == ANY_DIRECTION and either_way
+        first, second = [exchange(way) for way in found.ways]
+        return Say("card-ways" if free else "card-ways-bound", first=first, second=second)
+    if found.mode == BY_DIE_VALUE:
+        return by_value(found)
+    benefit = things(found.benefit)
+    if found.mode == PER_PIP:
+        return Say("card-per-pip", benefit=benefit)
+    return Say(f"card-per-{COUNTED[found.counted]}", benefit=benefit)
 
 
-def card_used(t: Table, number: int) -> str:
+def card_used(printed: Printed, number: int, either_way: bool) -> Fact:
     """A city card in words, with how often it can be used."""
-    told, ways = card(t, number), len(t.printed.cards[number].ways)
-    return phrase("repeated" if ways == 1 else "repeated_ways", ways=told) if ways else told
+    told, ways = card(printed, number, either_way), len(printed.cards[number].ways)
+    return Say("card-repeated" if ways == 1 else "card-repeated-ways", ways=told) if ways else told
 
 
-def by_value(printed: CityCard) -> str:
+def by_value(printed: CityCard) -> Fact:
     """Each entry of a table with the values that give it: 'with 1 to 3, 1 silk; with 4 or more, 3 silk'."""
     found: list[list[int]] = []
     for at, entry in enumerate(printed.by_value):
@@ -97,23 +161,37 @@ def by_value(printed: CityCard) -> str:
             found.append([at])
     if len(found) == 1:
         return things(printed.by_value[0])
-    parts = []
-    for run in found:
-        key = "value_or_more" if run[-1] == 5 and len(run) > 1 else "values" if len(run) > 1 else "value_entry"
-        facts: dict[str, Fact] = {"value": run[0] + 1, "last": run[-1] + 1}
-        parts.append(phrase(key, benefit=things(printed.by_value[run[0]]), **facts))
-    return "; ".join(parts)
+    return Several([values(run, things(printed.by_value[run[0]])) for run in found], SEMICOLON)
 
 
-def goal(t: Table, number: int) -> str:
+def values(run: list[int], benefit: Fact) -> Say:
+    """What the values of a run give, which counts from 0."""
+    first, last = run[0] + 1, run[-1] + 1
+    if first == last:
+        return Say("card-value", value=first, benefit=benefit)
+    if last == 6:
+        return Say("card-value-or-more", value=first, benefit=benefit)
+    return Say("card-values", value=first, last=last, benefit=benefit)
+
+
+def goal(t: Table, number: int) -> Say:
     printed = t.printed.goals[number]
-    return phrase("goal", first=printed.cities[0], second=printed.cities[1], points=printed.points)
+    return Say("goal", first=place(printed.cities[0]), second=place(printed.cities[1]), points=points(printed.points))
 
 
 # Dice ---------------------------------------------------------------------------------------------------------------
 
 
-def die(number: int) -> str:
-    """'your 4', 'a black 2'; Rashid's dice show nothing."""
-    value = value_of(number)
-    return phrase(f"{DICE_NAMES[kind_of(number)]}{'' if value else '_hidden'}", value=value)
+def die(number: int) -> Say:
+    """'your 4', 'a black 2', in the hand of the one who decides."""
+    return shown(f"die-{DICE_NAMES[kind_of(number)]}", value_of(number))
+
+
+def face(kind: int, value: int) -> Say:
+    """'a 4', 'a black 2', as the log tells of it."""
+    return shown(f"face-{DICE_NAMES[kind]}", value)
+
+
+def shown(key: str, value: int) -> Say:
+    """A die with its value; Rashid's show nothing before he names one."""
+    return Say(key, value=value) if value else Say(f"{key}-hidden")

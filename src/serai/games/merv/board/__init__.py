@@ -8,7 +8,7 @@ from serai.games.merv.board.caravansary import caravansary
 from serai.games.merv.board.city import city
 from serai.games.merv.board.contracts import contracts
 from serai.games.merv.board.library import library
-from serai.games.merv.board.look import Look, word
+from serai.games.merv.board.look import Look
 from serai.games.merv.board.marketplace import marketplace
 from serai.games.merv.board.mats import Mat
 from serai.games.merv.board.mosque import mosque
@@ -29,7 +29,7 @@ def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
     return drawing(
         WIDTH,
         HEIGHT,
-        word("table"),
+        look.word("table"),
         rect(0, 0, WIDTH, HEIGHT, 10, class_="ground"),
         sundial(look),
         influence(look),

@@ -4,8 +4,9 @@ from typing import Final
 
 from serai.core.board.svg import group, rect, text, use
 from serai.games.merv.board.icons import boon, camel, heading, panel, spice_card
-from serai.games.merv.board.look import Look, tip, word
-from serai.games.merv.constants import BOON_FAVOUR, BOON_SOLDIER, BOON_WHITE_CUBE, BOON_WHITE_UPGRADE, SPICES
+from serai.games.merv.board.look import Look
+from serai.games.merv.constants import SPICES
+from serai.games.merv.render.things import PAIR, PAIRS, SPICE
 
 CARAVANSARY: Final = (8, 588, 592, 112)
 FIRST: Final = 38
@@ -13,12 +14,10 @@ STEP: Final = 64
 HIGH: Final = 68
 WIDE: Final = 54
 MIDDLE: Final = 69
-PAIRS: Final = [BOON_WHITE_CUBE, BOON_SOLDIER, BOON_FAVOUR, BOON_WHITE_UPGRADE]
-"""What a pair of each spice gives."""
 
 
 def caravansary(look: Look) -> str:
-    title = heading(look, "caravansary", word("caravansary"), tip("caravansary"))
+    title = heading(look, "caravansary", look.word("caravansary"), look.tip("caravansary"))
     display = look.view["display"]
     cards = [card(look, place, spice) for place, spice in enumerate(display)]
     empty = [gap(look, place) for place in range(len(display), look.printed.display_size)]
@@ -28,13 +27,14 @@ def caravansary(look: Look) -> str:
 def card(look: Look, place: int, spice: str) -> str:
     """A card with the camel on it; on the first one without, a camel can be put."""
     x = FIRST + STEP * place
+    kind = SPICES.index(spice)
     loaded = place < look.view["display_camels"]
     acts = [f"card {place + 1}"] + (["camel"] if place == look.view["display_camels"] else [])
-    said = tip("card_camel" if loaded else "card", n=place + 1, spice=SPICES.index(spice))
+    said = look.tip("card_camel" if loaded else "card", n=place + 1, spice=SPICE[kind], boon=PAIR[kind])
     return look.sheet.spot(
         said,
         spice_card(spice, x, MIDDLE, WIDE, HIGH),
-        boon(look, PAIRS[SPICES.index(spice)], x + 15, MIDDLE + 20, 17),
+        boon(look, PAIRS[kind], x + 15, MIDDLE + 20, 17),
         camel(x - 9, MIDDLE + 19, 29) if loaded else text(x - 15, MIDDLE + 24, "2×", "t1 mid quiet"),
         acts=tuple(acts),
         data_piece=f"{spice} card",
@@ -59,6 +59,6 @@ def deck(look: Look) -> str:
     if not backs:
         backs = [rect(x - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH, 5, class_="merv-plot")]
     top = 2 * (len(backs) - 1)
-    said = tip("deck", n=count, **{spice: left[spice] for spice in SPICES})
+    said = look.tip("deck", n=count, **{spice: left[spice] for spice in SPICES})
     shown = group(use("star8", x + top, MIDDLE - top, 36, class_="merv-back-star"))
     return look.sheet.spot(said, *backs, shown, text(x + top, MIDDLE - top + 5, count, "t2 mid bold on"))

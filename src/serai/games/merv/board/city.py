@@ -4,12 +4,13 @@ from typing import Any, Final
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import circle, rect, use
+from serai.core.say import Fact, Say
 from serai.games.merv.board.icons import boon, camel, cube, figure, icon, upgrade
-from serai.games.merv.board.look import Look, tip
+from serai.games.merv.board.look import Look
 from serai.games.merv.board.places import GRID, GRID_SIZE, PITCH, TILE, corner_of
-from serai.games.merv.constants import AREAS, COLOURS, MARKET_SLOTS
+from serai.games.merv.constants import AREAS, COLOURS, MARKET_SLOTS, WHITE
 from serai.games.merv.grid import CELLS, CENTRE, SITES, SIZE, WALL_SLOTS, WALLS_OF, line
-from serai.games.merv.render.speech import texts
+from serai.games.merv.render.things import BOON, COLOUR, KIND
 
 QUARTERS: Final = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
 """The directions of the camel market's slots, clockwise from the top left."""
@@ -40,7 +41,7 @@ def site(look: Look, cell: int) -> str:
     acts = tuple(f"{kind} {name}" for kind in ("activate", "soldier", "upgrade", "ransom"))
     tile = look.tile(cell)
     if tile is None:
-        return look.sheet.spot(tip("site_hidden"), rect(x, y, TILE, TILE, 6, class_="merv-site face"), acts=acts)
+        return look.sheet.spot(look.tip("site_hidden"), rect(x, y, TILE, TILE, 6, class_="merv-site face"), acts=acts)
     owner = found["building"]
     shade = f"merv-site merv-tint-{COLOURS[tile % 4]}" + ("" if owner is None else " merv-built")
     parts = [
@@ -78,19 +79,21 @@ def troubles(look: Look, name: str, x: float, y: float) -> str:
 
 def site_tip(look: Look, cell: int, tile: int, found: dict[str, Any]) -> str:
     owner, soldier, added = found["building"], found["soldier"], found["upgrade"]
-    facts: dict[str, int | str] = {"cell": cell, "colour": tile % 4, "area": tile // 4}
-    said = [tip("site_empty", **facts) if owner is None else tip("site_owned", owner=look.name(owner), **facts)]
-    if added is not None:
-        said.append(tip("white_upgrade" if added == "white" else "bonus_upgrade", colour=COLOURS.index(added)))
+    facts: dict[str, Fact] = {"cell": CELLS[cell], "colour": COLOUR[tile % 4], "kind": KIND[tile // 4]}
+    said = [Say("tip-site_empty", **facts) if owner is None else Say("tip-site_owned", owner=look.name(owner), **facts)]
+    if added == COLOURS[WHITE]:
+        said.append(Say("tip-white_upgrade"))
+    elif added is not None:
+        said.append(Say("tip-bonus_upgrade", colour=Say(f"colour-{added}")))
     if soldier is not None:
-        said.append(tip("guarded", owner=look.name(soldier)))
+        said.append(Say("tip-guarded", owner=look.name(soldier)))
     if owner is not None and walled(look, cell):
-        said.append(tip("walled"))
+        said.append(Say("tip-walled"))
     if CELLS[cell] in look.view["ransomed"]:
-        said.append(tip("ransomed"))
+        said.append(Say("tip-ransomed"))
     elif CELLS[cell] in look.view["attacked"]:
-        said.append(tip("attacked"))
-    return " ".join(said)
+        said.append(Say("tip-attacked"))
+    return look.tips(said)
 
 
 def walled(look: Look, cell: int) -> bool:
@@ -108,7 +111,7 @@ def market(look: Look) -> str:
             market_slot(look, slot, boons[MARKET_SLOTS.index(slot)], slot in there, x + 15.5 * dx, y + 15.5 * dy)
         )
     taken = look.sheet.spot(
-        tip("take_camels", n=len(there)),
+        look.tip("take_camels", n=len(there)),
         circle(x, y, 10, class_="merv-medal face"),
         circle(x, y, 13, class_="merv-hit"),
         use("camel", x, y, 15, class_="emblem"),
@@ -118,7 +121,7 @@ def market(look: Look) -> str:
 
 
 def market_slot(look: Look, slot: str, gives: int, covered: bool, x: float, y: float) -> str:
-    said = tip("market_covered" if covered else "market_slot", boon=texts().word("boon", gives))
+    said = look.tip("market_covered" if covered else "market_slot", boon=BOON[gives])
     shown = camel(x, y, 27) if covered else boon(look, gives, x, y, 17)
     face = rect(x - 13.5, y - 13.5, 27, 27, 5, class_="merv-quarter face")
     act = "take-camels" if covered else f"sell-camel {slot.replace('_', '-')}"

@@ -4,10 +4,9 @@ from typing import Final
 
 from serai.core.board.svg import rect, text, use
 from serai.games.merv.board.icons import cube, heading, icon, panel, points
-from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.board.look import Look
 from serai.games.merv.components import Contract
-from serai.games.merv.constants import BOON_SOLDIER, COLOURS, NOBODY
-from serai.games.merv.render.speech import items, texts
+from serai.games.merv.render.speech import contract_terms
 
 CONTRACTS: Final = (8, 100, 84, 480)
 TOP: Final = 30
@@ -18,7 +17,7 @@ IN_STACK: Final = 3
 
 
 def contracts(look: Look) -> str:
-    title = heading(look, "contracts", word("contracts"), tip("contracts"), 2)
+    title = heading(look, "contracts", look.word("contracts"), look.tip("contracts"), 2)
     return panel(look, "contracts", title, CONTRACTS, *[stack(look, number) for number in range(6)])
 
 
@@ -27,7 +26,7 @@ def stack(look: Look, number: int) -> str:
     card = look.printed.top_contract(number, gone)
     x, y = 5, TOP + number * STEP
     if card is None:
-        return look.sheet.spot(tip("contracts_gone"), rect(x, y, WIDE, HIGH, 5, class_="merv-plot"))
+        return look.sheet.spot(look.tip("contracts_gone"), rect(x, y, WIDE, HIGH, 5, class_="merv-plot"))
     under = "".join(
         rect(x + 2 * i, y + 2 * i, WIDE, HIGH, 5, class_="merv-contract") for i in range(IN_STACK - gone - 1, 0, -1)
     )
@@ -70,7 +69,4 @@ def asked(card: Contract, x: float, y: float) -> str:
 
 def contract_tip(look: Look, card: Contract) -> str:
     need = look.printed.contract_level_from[card.level - 1]
-    paid = texts().say("action", "contract_any", {}) if card.cube == NOBODY else f"1 {COLOURS[card.cube]}"
-    bonus = texts().word("boon", BOON_SOLDIER) if card.soldier else texts().count("favour", 1)
-    gains = texts().listed([texts().count("point", card.points), bonus])
-    return tip("contract", need=need, items=items(card), paid=paid, gains=gains)
+    return look.tip("contract", need=need, **contract_terms(card))

@@ -172,9 +172,14 @@ def panel(look: Look, area: str, title: str, box: tuple[float, float, float, flo
     return at(x, y, rect(0, 0, width, height, 8, class_="surface"), title, *parts, data_area=area)
 
 
+def heading_width(title: str) -> float:
+    """The room for a picture and the letters of a title."""
+    return 30 + len(title) * 7.6
+
+
 def heading(look: Look, area: str, title: str, said: str, x: float = 8, y: float = 6) -> str:
     """A panel's title. At the area the activated site leads to, the board action can be chosen there."""
-    width = 30 + len(title) * 7.6
+    width = heading_width(title)
     glyph = icon(area, x + 11, y + 9, 18) if area in AREAS or area in OWN_COLOUR else ""
     shift = 24 if glyph else 4
     return look.sheet.spot(

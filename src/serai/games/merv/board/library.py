@@ -3,8 +3,9 @@
 from typing import Final
 
 from serai.core.board.svg import rect, text, use
+from serai.core.say import Count, Say
 from serai.games.merv.board.icons import cube, heading, icon, panel, points
-from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.board.look import Look
 from serai.games.merv.constants import (
     AREAS,
     BREAKTHROUGHS,
@@ -16,7 +17,7 @@ from serai.games.merv.constants import (
     PALACE,
     WILD,
 )
-from serai.games.merv.render.speech import texts
+from serai.games.merv.render.speech import breakthrough
 
 LIBRARY: Final = (608, 588, 424, 204)
 FIRST_X: Final = 62
@@ -40,7 +41,7 @@ ONCE: Final = [
 
 
 def library(look: Look) -> str:
-    title = heading(look, "library", word("library"), tip("library", n=look.printed.library_cubes))
+    title = heading(look, "library", look.word("library"), look.tip("library", n=look.printed.library_cubes))
     rows = [level(look, number) for number in range(4)]
     return panel(look, "library", title, LIBRARY, *rows)
 
@@ -50,7 +51,7 @@ def level(look: Look, number: int) -> str:
     y = FIRST_Y + STEP_Y * number
     need = look.printed.breakthrough_at[number]
     label = look.sheet.spot(
-        tip("level", n=need, level=number),
+        look.tip("level", scrolls=Count("scroll", need), breakthrough=Say("nth-breakthrough", n=number + 1)),
         rect(8, y, 46, HIGH, 6, class_="merv-heading"),
         text(24, y + 24, need, "t2 mid bold"),
         icon("scroll", 40, y + HIGH / 2, 20),
@@ -72,8 +73,7 @@ def tile(look: Look, number: int, x: float, y: float) -> str:
 
 
 def tile_tip(look: Look, number: int) -> str:
-    facts: dict[str, int | str] = {"n": number, "points": look.printed.breakthrough_points}
-    return texts().say("action", "breakthrough", facts) + "."
+    return look.tip("breakthrough", action=breakthrough(number, look.printed.breakthrough_points))
 
 
 def tile_face(look: Look, number: int, x: float, y: float) -> str:

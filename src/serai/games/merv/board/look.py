@@ -3,11 +3,11 @@
 from typing import Any, Final
 
 from serai.core.board.choices import Sheet
-from serai.core.text import Fact
+from serai.core.say import SPACE, Fact, Name, Say, Several
 from serai.games.merv.components import Printed
 from serai.games.merv.constants import AREAS, NOBODY, SEATS, TILES
 from serai.games.merv.grid import CELLS
-from serai.games.merv.render.speech import texts
+from serai.games.merv.render.things import NAME, seat_called
 
 LINE_STEPS: Final = {"ChooseSite", "ChooseAction", "EndTurn", "CourtierSite"}
 """The decisions that remember which action slot the turn began on."""
@@ -52,12 +52,20 @@ class Look:
     def colour(self, seat: int) -> str:
         return SEATS[seat]
 
-    def name(self, seat: int) -> str:
-        if seat == self.high_courtier:
-            return texts().say("name", "high_courtier", {})
-        if seat == self.magistrate:
-            return texts().say("name", "magistrate", {})
-        return texts().word("seat", seat)
+    def name(self, seat: int) -> Name:
+        return NAME[seat_called(seat, self.high_courtier, self.magistrate)]
+
+    def tip(self, key: str, /, **facts: Fact) -> str:
+        """What something is, in a sentence."""
+        return self.sheet.say(f"tip-{key}", **facts)
+
+    def tips(self, said: list[Say]) -> str:
+        """The same in several sentences."""
+        return self.sheet.speak(Several(said, SPACE))
+
+    def word(self, key: str, /, **facts: Fact) -> str:
+        """A title or another printed word of the board."""
+        return self.sheet.say(f"board-{key}", **facts)
 
     def opens(self, area: str) -> tuple[str, ...]:
         """The board action, at the area that the activated site leads to."""
@@ -70,12 +78,3 @@ class Look:
         """The number of the site tile there; None before it is dealt, and for the camel market."""
         found = self.view["city"].get(CELLS[cell], {}).get("site")
         return None if found is None else TILES.index(found)
-
-
-def tip(key: str, /, **facts: Fact) -> str:
-    return texts().say("tip", key, facts)
-
-
-def word(key: str, /, **facts: Fact) -> str:
-    """A title or another printed word of the board."""
-    return texts().say("board", key, facts)

@@ -3,11 +3,12 @@
 from typing import Final
 
 from serai.core.board.svg import circle, line, rect, text, use
+from serai.core.say import Say, Several
 from serai.games.merv.board.icons import camel, camels, heading, icon, panel, price, row_of_discs
-from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.board.look import Look
 from serai.games.merv.constants import CITIES, INNER
-from serai.games.merv.render.speech import price as spoken_price
-from serai.games.merv.render.speech import texts
+from serai.games.merv.render.speech import price as price_of
+from serai.games.merv.render.things import CITY
 
 MARKETPLACE: Final = (768, 100, 264, 284)
 CENTRE: Final = (132, 155)
@@ -19,10 +20,10 @@ OUTER_OFF: Final = (79, 104)
 
 
 def marketplace(look: Look) -> str:
-    title = heading(look, "marketplace", word("marketplace"), tip("marketplace"))
+    title = heading(look, "marketplace", look.word("marketplace"), look.tip("marketplace"))
     roads = "".join(road(city) for city in range(len(CITIES)))
     merv = use("star8", *CENTRE, 54, class_="merv-heart") + text(
-        CENTRE[0], CENTRE[1] + 4, word("merv"), "t1 mid bold on"
+        CENTRE[0], CENTRE[1] + 4, look.word("merv"), "t1 mid bold on"
     )
     cities = [plate(look, city) for city in range(len(CITIES))]
     return panel(look, "marketplace", title, MARKETPLACE, sky(), roads, merv, *cities, sent_camels(look), goods(look))
@@ -71,7 +72,7 @@ def plate(look: Look, city: int) -> str:
     good = "rare" if city >= INNER else "common"
     parts = [
         rect(left, top, WIDE, HIGH, 7, class_=f"merv-plate merv-plate-{good} face"),
-        text(left + 7, top + 15, texts().word("city", city), "t1 bold"),
+        text(left + 7, top + 15, look.sheet.speak(CITY[city]), "t1 bold"),
         icon(good, left + 14, top + 32, 18),
         price(look.printed.city_cost[city], left + (31 if city < INNER else 39), top + 32, 15),
         first_gain(look, city, not here, left + WIDE - 15, top + 30),
@@ -88,18 +89,18 @@ def first_gain(look: Look, city: int, first: bool, x: float, y: float) -> str:
 
 
 def city_tip(look: Look, city: int, here: list[int]) -> str:
-    facts: dict[str, int | str] = {"city": city, "cost": spoken_price(look.printed.city_cost[city])}
-    said = tip("city_outer" if city >= INNER else "city_inner", **facts)
+    ring = "outer" if city >= INNER else "inner"
+    sells = Say(f"tip-city_{ring}", city=CITY[city], cost=price_of(look.printed.city_cost[city]))
     if here:
-        return said + " " + tip("posts", owners=texts().listed([look.name(seat) for seat in here]))
-    return said + " " + tip("first_outer" if city >= INNER else "first_inner")
+        return look.tips([sells, Say("tip-posts", owners=Several([look.name(seat) for seat in here]))])
+    return look.tips([sells, Say(f"tip-first_{ring}")])
 
 
 def goods(look: Look) -> str:
     """The two stocks of goods."""
     x = MARKETPLACE[2] - 62
     return look.sheet.spot(
-        tip("goods"),
+        look.tip("goods"),
         rect(x, 4, 56, 22, 6, class_="merv-heading"),
         icon("common", x + 16, 15, 18),
         icon("rare", x + 40, 15, 18),

@@ -5,15 +5,20 @@ from typing import Any, Final
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import at, circle, drawing, group, rect, text, use
+from serai.core.say import Count, Say, Several
 from serai.games.merv.board.icons import camels, cube, disc, figure, icon, points, scoring_tile, spice_card
 from serai.games.merv.board.library import tile_face, tile_tip
-from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.board.look import Look
+from serai.games.merv.board.mosque import scoring_tip
 from serai.games.merv.constants import AREAS, BREAKTHROUGHS, COLOURS, NOBODY, SPICES, WILD
-from serai.games.merv.render.speech import texts
+from serai.games.merv.render.speech import cube as cubes_of
+from serai.games.merv.render.things import PAIR, SPICE
 
 WIDE: Final = 360
 TILES_A_ROW: Final = 6
 TILE: Final = (54, 38)
+KEPT: Final = [("scrolls", "scroll", "scroll"), ("common", "common", "common_good"), ("rare", "rare", "rare_good")]
+"""What lies free or on contracts: its name in a view, as a picture and where it is counted."""
 
 
 class Mat:
@@ -48,7 +53,13 @@ class Mat:
         ground = rect(0.5, 0.5, WIDE - 1, high - 1, 8, class_="surface")
         edge = rect(0, 8, 4, high - 16, 2, class_="merv-owner")
         return drawing(
-            WIDE, high, word("mat", owner=self.look.name(self.seat)), ground, edge, *parts, class_=f"merv mat {colour}"
+            WIDE,
+            high,
+            self.look.word("mat", owner=self.look.name(self.seat)),
+            ground,
+            edge,
+            *parts,
+            class_=f"merv mat {colour}",
         )
 
     def badge(self) -> str:
@@ -59,22 +70,27 @@ class Mat:
         """Points, influence, favour."""
         held, spot = self.held, self.look.sheet.spot
         total = sum(held["points"].values())
-        parts = [f"{texts().word('source', i)} {n}" for i, n in enumerate(held["points"].values()) if n]
-        said = tip("points", n=total, parts=texts().listed(parts)) if parts else tip("no_points")
+        parts = [Say("points-part", source=Say(f"source-{source}"), n=n) for source, n in held["points"].items() if n]
+        said = self.look.tip("no_points")
+        if parts:
+            said = self.look.tip("points", points=Count("point", total), parts=Several(parts))
         return (
             spot(said, points(total, 66, 22, 30, "t2"))
             + self.counted(
-                icon("influence", 0, 0, 21), 108, 22, held["influence"], tip("held_influence", n=held["influence"])
+                icon("influence", 0, 0, 21), 108, 22, held["influence"], self.held_tip("influence", held["influence"])
             )
             + self.counted(
                 icon("favour", 0, 0, 21),
                 164,
                 22,
                 held["favour"],
-                tip("held_favour", n=held["favour"]),
+                self.held_tip("favour", held["favour"]),
                 self.acts("favour"),
             )
         )
+
+    def held_tip(self, thing: str, n: int) -> str:
+        return self.look.tip("held", things=Count(thing, n))
 
     def counted(
         self, drawn: str, x: float, y: float, n: int, said: str, acts: tuple[str, ...] = (), wide: float = 50
@@ -95,7 +111,7 @@ class Mat:
         shown = camels(n, x + 16, 22, 26, step) or use("camel", x + 16, 22, 26, class_="merv-camel faint")
         face = rect(x, 7, WIDE - 8 - x, 30, 6, class_="merv-field face")
         count = text(x + 35 + step * max(n - 1, 0), 27, n, "t2 bold" if n else "t2 bold faint")
-        return self.look.sheet.spot(tip("held_camels", n=n), face, shown, count, acts=self.acts("camel"))
+        return self.look.sheet.spot(self.held_tip("camel", n), face, shown, count, acts=self.acts("camel"))
 
     def cubes(self) -> str:
         drawn = ""
@@ -106,7 +122,7 @@ class Mat:
                 26 + 69 * number,
                 62,
                 n,
-                tip("held_cubes", n=n, colour=number),
+                self.look.tip("held", things=cubes_of(number, n)),
                 self.acts(f"cube {colour}", f"colour {colour}"),
                 62,
             )
@@ -115,7 +131,7 @@ class Mat:
     def goods(self) -> str:
         """Scrolls and goods; those committed to contracts stand behind a plus."""
         drawn = ""
-        for number, (key, good) in enumerate([("scrolls", "scroll"), ("common", "common"), ("rare", "rare")]):
+        for number, (key, good, thing) in enumerate(KEPT):
             n, committed = self.held[key], self.held[f"committed_{key}"]
             x = 26 + 92 * number
             drawn += self.counted(
@@ -123,7 +139,7 @@ class Mat:
                 x,
                 98,
                 n,
-                tip(f"held_{key}", n=n, committed=committed),
+                self.look.tip("held_bound", things=Count(thing, n), committed=committed),
                 self.acts(f"good {good}"),
                 84,
             )
@@ -134,20 +150,26 @@ class Mat:
         """The discs left for trading posts and the mosque."""
         left = self.look.printed.spare_discs - len(self.held["posts"]) - int(self.held["row"] > 0)
         shown = "".join(disc(self.look, self.seat, 304 + 6 * i, 98, 8) for i in range(left))
-        return self.look.sheet.spot(tip("held_discs", n=left), rect(288, 83, 64, 30, 6, class_="merv-field"), shown)
+        return self.look.sheet.spot(
+            self.look.tip("held_discs", n=left), rect(288, 83, 64, 30, 6, class_="merv-field"), shown
+        )
 
     def pieces(self, y: float) -> str:
         """Buildings and servants not yet on the board."""
         buildings, servants = self.held["buildings"], self.held["servants"]
         houses = "".join(figure(self.look, self.seat, "building", 25 + 20.5 * i, y + 11, 28) for i in range(buildings))
         drawn = self.look.sheet.spot(
-            tip("held_buildings", n=buildings), rect(10, y - 5, 188, 32, 6, class_="merv-field"), houses
+            self.look.tip("held_buildings", buildings=Count("building", buildings)),
+            rect(10, y - 5, 188, 32, 6, class_="merv-field"),
+            houses,
         )
         if not self.look.scores(self.seat):
             return drawn
         people = "".join(figure(self.look, self.seat, "servant", 219 + 17.5 * i, y + 11, 28) for i in range(servants))
         face = rect(204, y - 5, 148, 32, 6, class_="merv-field face")
-        return drawn + self.look.sheet.spot(tip("held_servants", n=servants), face, people, acts=self.acts("deploy"))
+        return drawn + self.look.sheet.spot(
+            self.look.tip("held_servants", servants=Count("servant", servants)), face, people, acts=self.acts("deploy")
+        )
 
     def spices(self) -> str:
         """Caravan cards, a fan for each spice."""
@@ -158,7 +180,7 @@ class Mat:
             step = min(9.0, 28 / max(n - 1, 1))
             fan = "".join(piece(f"{spice} card", spice_card(spice, x + 18 + step * i, 186, 30, 42)) for i in range(n))
             drawn += self.look.sheet.spot(
-                tip("held_spice", n=n, spice=number),
+                self.look.tip("held_spice", n=n, spice=SPICE[number], boon=PAIR[number]),
                 rect(x, 162, 82, 48, 6, class_="merv-field face"),
                 fan or use(f"merv-{spice}", x + 18, 186, 26, class_=f"merv-{spice}"),
                 text(x + 38 + step * max(n - 1, 0), 191, n, "t2 bold"),
@@ -194,7 +216,7 @@ class Mat:
 
     def scoring_tile(self, area: int) -> str:
         return self.look.sheet.spot(
-            tip("scoring_tile", area=area, points=self.look.printed.scoring_tile_points),
+            scoring_tip(self.look, area),
             scoring_tile(area, self.look.printed.scoring_tile_points, 27, 19, 37),
             data_piece=f"{AREAS[area]} scoring tile",
         )
@@ -202,7 +224,7 @@ class Mat:
     def contract(self, number: int) -> str:
         card = self.look.printed.contracts[number]
         return self.look.sheet.spot(
-            tip("fulfilled", points=card.points),
+            self.look.tip("fulfilled", points=Count("point", card.points)),
             rect(0, 0, *TILE, 5, class_="merv-contract face"),
             points(card.points, 15, 19, 20),
             icon("seal", 34, 19, 18),

@@ -4,11 +4,13 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import circle, group, line, path, rect, text, use
+from serai.core.say import Count
 from serai.games.merv.board.icons import boon, camel, heading, panel, points, price, row_of_discs, scoring_tile, upgrade
-from serai.games.merv.board.look import Look, tip, word
-from serai.games.merv.constants import AREAS, BOON_CAMEL, BOON_END, COLOURS
-from serai.games.merv.render.speech import price as spoken_price
-from serai.games.merv.render.speech import texts
+from serai.games.merv.board.look import Look
+from serai.games.merv.constants import AREAS, BOON_CAMEL, COLOURS
+from serai.games.merv.render.speech import mosque_space
+from serai.games.merv.render.speech import price as price_of
+from serai.games.merv.render.things import COLOUR, KIND
 
 MOSQUE: Final = (100, 100, 172, 480)
 FOOT: Final = 452
@@ -22,7 +24,7 @@ def rise(look: Look) -> float:
 
 
 def mosque(look: Look) -> str:
-    title = heading(look, "mosque", word("mosque"), tip("mosque"))
+    title = heading(look, "mosque", look.word("mosque"), look.tip("mosque"))
     arch = path("M6 474V130C6 96 54 84 86 30c32 54 80 66 80 100v344z", class_="merv-court")
     spaces = [
         space(look, row, way, ways) for row in range(1, look.printed.mosque_rows + 1) for way, ways in ways_of(row)
@@ -117,14 +119,13 @@ def acts(look: Look, row: int, lanes: range) -> tuple[str, ...]:
 
 
 def space_tip(look: Look, row: int, lane: int, camel_here: bool) -> str:
-    number, score = look.printed.mosque_boon[row][lane], look.printed.mosque_points[row]
-    gives = texts().word("boon", number)
-    if number == BOON_CAMEL and not camel_here:
-        gives = texts().say("phrase", "camel_gone", {})
-    elif number == BOON_END:
-        gives = texts().say("phrase", "mosque_end", {"points": look.printed.mosque_end_points})
-    found = texts().listed([gives] + ([texts().count("point", score)] if score else []))
-    return tip("mosque_space", n=row, cost=spoken_price(look.printed.mosque_cost[row - 1][lane]), gives=found)
+    gone = look.printed.mosque_boon[row][lane] == BOON_CAMEL and not camel_here
+    return look.tip(
+        "mosque_space",
+        n=row,
+        things=mosque_space(look.printed, row, lane, gone),
+        cost=price_of(look.printed.mosque_cost[row - 1][lane]),
+    )
 
 
 # The tiles ------------------------------------------------------------------------------------------------------------
@@ -142,12 +143,16 @@ def scoring_tiles(look: Look) -> str:
             drawn += rect(x - 15, y - 15, 30, 30, 4, class_="merv-plot")
             continue
         drawn += look.sheet.spot(
-            tip("scoring_tile", area=area, points=look.printed.scoring_tile_points),
+            scoring_tip(look, area),
             scoring_tile(area, look.printed.scoring_tile_points, x, y, 30),
             acts=(f"scoring-tile {AREAS[area]}",),
             data_piece=f"{AREAS[area]} scoring tile",
         )
     return drawn
+
+
+def scoring_tip(look: Look, area: int) -> str:
+    return look.tip("scoring_tile", kind=KIND[area], points=Count("point", look.printed.scoring_tile_points))
 
 
 def white_stack(look: Look) -> str:
@@ -159,7 +164,7 @@ def white_stack(look: Look) -> str:
     if not left:
         return rect(x - 13, y - 13, 26, 26, 4, class_="merv-plot")
     return look.sheet.spot(
-        tip("white_stack", n=left),
+        look.tip("white_stack", n=left),
         shown,
         circle(x + 9, y + 11, 7.5, class_="merv-badge"),
         text(x + 9, y + 15, left, "t1 mid bold"),
@@ -174,7 +179,7 @@ def bonus_tiles(look: Look) -> str:
             drawn += rect(x - 14, y - 14, 28, 28, 4, class_="merv-plot")
             continue
         drawn += look.sheet.spot(
-            tip("bonus_tile", colour=at),
+            look.tip("bonus_tile", colour=COLOUR[at]),
             upgrade(colour, x, y, 28),
             acts=(f"bonus {colour}",),
             data_piece=f"{colour} upgrade",

@@ -3,8 +3,9 @@
 from typing import Final
 
 from serai.core.board.svg import circle, path
+from serai.core.say import Count, Say
 from serai.games.merv.board.icons import cube, figure, heading, icon, panel, times
-from serai.games.merv.board.look import Look, tip, word
+from serai.games.merv.board.look import Look
 from serai.games.merv.constants import HALLS
 
 PALACE: Final = (768, 392, 264, 188)
@@ -14,7 +15,7 @@ COUNTS: Final = ["scroll", "card", "any-good", "stairs"]
 
 
 def palace(look: Look) -> str:
-    title = heading(look, "palace", word("palace"), tip("palace"))
+    title = heading(look, "palace", look.word("palace"), look.tip("palace"))
     return panel(look, "palace", title, PALACE, *[hall(look, number) for number in range(len(HALLS))])
 
 
@@ -62,7 +63,9 @@ def next_courtier(look: Look) -> int:
 
 
 def hall_tip(look: Look, number: int, free: int) -> str:
-    said = tip("hall", n=number, colour=look.printed.hall_colour[number], points=look.printed.points_per_item)
+    said = [Say(f"tip-hall-{HALLS[number]}", points=Count("point", look.printed.points_per_item))]
     if free <= 0:
-        return said + " " + tip("hall_full")
-    return said + (" " + tip("hall_cost", n=next_courtier(look)) if look.actor >= 0 else "")
+        said.append(Say("tip-hall_full"))
+    elif look.actor >= 0:
+        said.append(Say("tip-hall_cost", n=next_courtier(look)))
+    return look.tips(said)

@@ -2,8 +2,9 @@
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import circle, rect, text, use
+from serai.core.say import Count, Several
 from serai.games.merv.board.icons import camels, figure
-from serai.games.merv.board.look import Look, tip
+from serai.games.merv.board.look import Look
 from serai.games.merv.board.places import (
     CITY,
     GRID,
@@ -19,6 +20,7 @@ from serai.games.merv.board.places import (
 )
 from serai.games.merv.constants import NOBODY
 from serai.games.merv.grid import BEHIND_WALL, CELLS, CENTRE, GATE_SLOTS, SIZE, WALL_SLOTS
+from serai.games.merv.render.things import LINE, SIDE
 
 
 def ring(look: Look) -> str:
@@ -95,12 +97,12 @@ def wall(look: Look, slot: int) -> str:
         shown = piece(kind, use(f"merv-{kind}", x, y, 64, class_="merv-brick", transform=turn))
     else:
         shown = use("merv-gate-mark", x, y, 16, class_="merv-mark") if gate else ""
-    return look.sheet.spot(wall_tip(slot, kind, built), face, shown, hit, acts=(f"place {WALL_SLOTS[slot]}",))
+    return look.sheet.spot(wall_tip(look, slot, kind, built), face, shown, hit, acts=(f"place {WALL_SLOTS[slot]}",))
 
 
-def wall_tip(slot: int, kind: str, built: bool) -> str:
-    behind = " ".join(CELLS[cell] for cell in BEHIND_WALL[slot] if cell != CENTRE)
-    return tip(f"{kind}_built" if built else f"{kind}_free", n=slot, cells=behind)
+def wall_tip(look: Look, slot: int, kind: str, built: bool) -> str:
+    behind = Several([CELLS[cell] for cell in BEHIND_WALL[slot] if cell != CENTRE])
+    return look.tip(f"{kind}_built" if built else f"{kind}_free", cells=behind)
 
 
 # The road -------------------------------------------------------------------------------------------------------------
@@ -109,17 +111,19 @@ def wall_tip(slot: int, kind: str, built: bool) -> str:
 def slot(look: Look, side: int, at: int) -> str:
     """An action slot; on the side of this round it has a number, or a master meeple on it."""
     x, y = beside(side, at, ROAD_OFF)
-    line = (at if side < 2 else SIZE - 1 - at) + side % 2 * SIZE
+    line = LINE[(at if side < 2 else SIZE - 1 - at) + side % 2 * SIZE]
     if side != look.view["round"] or not look.decisions:
-        return look.sheet.spot(tip("slot_later", side=side, line=line), circle(x, y, 9, class_="merv-slot-later face"))
+        return look.sheet.spot(
+            look.tip("slot_later", side=SIDE[side], line=line), circle(x, y, 9, class_="merv-slot-later face")
+        )
     seat = look.view["slots"][at]
     face = circle(x, y, 16, class_="merv-slot face")
     if seat != NOBODY:
         return look.sheet.spot(
-            tip("slot_taken", n=at + 1, owner=look.name(seat)), face, figure(look, seat, "master", x, y, 31)
+            look.tip("slot_taken", n=at + 1, owner=look.name(seat)), face, figure(look, seat, "master", x, y, 31)
         )
     number = text(x, y + 5, at + 1, "t2 mid bold")
-    return look.sheet.spot(tip("slot_free", n=at + 1, line=line), face, number, acts=(f"slot {at + 1}",))
+    return look.sheet.spot(look.tip("slot_free", n=at + 1, line=line), face, number, acts=(f"slot {at + 1}",))
 
 
 def queue(look: Look, corner: int) -> str:
@@ -140,8 +144,10 @@ def queue_spot(look: Look, corner: int, place: int) -> str:
     face = circle(x, y, 13.5, class_="merv-slot face")
     if seat == NOBODY or seat in look.view["slots"]:
         shown = text(x, y + 4.5, place + 1, "t1 mid quiet") + camels(there, x - 2 * (there - 1), y, 24, 4)
-        said = tip("queue_camels" if there else "queue_free", n=place + 1, camels=there)
+        said = look.tip("queue_free", n=place + 1)
+        if there:
+            said = look.tip("queue_camels", n=place + 1, camels=Count("camel", there))
     else:
         shown = figure(look, seat, "master", x, y, 28)
-        said = tip("queue_taken", n=place + 1, owner=look.name(seat))
+        said = look.tip("queue_taken", n=place + 1, owner=look.name(seat))
     return look.sheet.spot(said, face, shown, acts=(f"queue {place + 1}",))

@@ -4,8 +4,9 @@ from math import cos, pi, sin
 from typing import Final
 
 from serai.core.board.svg import at, circle, line, path, rect, text
-from serai.games.merv.board.icons import discs, heading, icon, panel, points
-from serai.games.merv.board.look import Look, tip, word
+from serai.core.say import Count
+from serai.games.merv.board.icons import discs, heading, heading_width, icon, panel, points
+from serai.games.merv.board.look import Look
 from serai.games.merv.render.clock import clock
 
 INFLUENCE: Final = (100, 8, 584, 84)
@@ -21,9 +22,9 @@ def influence(look: Look) -> str:
     for space, score in enumerate(printed.influence_points):
         x = 6 + step * (space + 0.5)
         marks = influence_marks(look, space, x)
-        said = tip("influence", n=space, points=score, types=printed.spices_allowed[space])
+        said = look.tip("influence", n=space, points=Count("point", score), types=printed.spices_allowed[space])
         drawn.append(look.sheet.spot(said, space_of(look, "influence", space, score, x, 42, step), marks))
-    title = heading(look, "influence", word("influence"), tip("influence_track"))
+    title = heading(look, "influence", look.word("influence"), look.tip("influence_track"))
     return panel(look, "influence", title, INFLUENCE, *drawn)
 
 
@@ -51,15 +52,16 @@ def favour(look: Look) -> str:
     step = (FAVOUR[2] - 16) / (printed.favour_end + 1)
     drawn = []
     for space, score in enumerate(printed.favour_points):
-        said = tip("favour", n=space, points=score)
+        said = look.tip("favour", n=space, points=Count("point", score))
         x = 8 + step * (space + 0.5)
         number = text(x, 76, space, "t1 mid quiet")
         drawn.append(look.sheet.spot(said, space_of(look, "favour", space, score, x, 46, step), number))
+    word = look.word("favour")
     title = look.sheet.spot(
-        tip("favour_track"),
-        rect(4, 3, 104, 26, 6, class_="merv-heading face"),
+        look.tip("favour_track"),
+        rect(4, 3, max(104, heading_width(word)), 26, 6, class_="merv-heading face"),
         icon("favour", 19, 15, 18),
-        text(32, 20, word("favour"), "t2 title"),
+        text(32, 20, word, "t2 title"),
         acts=("favour",),
     )
     return panel(look, "favour", title, FAVOUR, *drawn)
@@ -112,4 +114,4 @@ def round_the_dial(hour: float, hours: int, radius: float) -> tuple[float, float
 def clock_tip(look: Look) -> str:
     view, printed = look.view, look.printed
     invaded = view["year"] + 1 in printed.invasion_years
-    return clock(look.view, look.printed) + " " + tip("year_invasion" if invaded else "year_peace")
+    return look.tip("year_invasion" if invaded else "year_peace", clock=clock(look.view, look.printed))

@@ -1,19 +1,11 @@
 """How Merv reads: sentences for actions, decisions and events, and the table drawn for a terminal. Never compiled."""
 
-from serai.core.text import Entry
 from serai.games.merv.render.clock import clock
 from serai.games.merv.render.lacking import lacking
 from serai.games.merv.render.people import holdings
 from serai.games.merv.render.picture import picture
 from serai.games.merv.render.prompts import prompt
 from serai.games.merv.render.sentences import sentence
-from serai.games.merv.render.speech import texts
-from serai.games.merv.render.story import story
-
-
-def event(entry: Entry, names: list[str]) -> str:
-    """One event as one sentence; `names` by seat."""
-    return texts().event(entry, names) + "."
-
+from serai.games.merv.render.story import event, story
 
 __all__ = ["clock", "event", "holdings", "lacking", "picture", "prompt", "sentence", "story"]

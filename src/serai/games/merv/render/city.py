@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from serai.core.render.ink import LIT, QUIET, TITLE, Ink, centred, pad
-from serai.games.merv.constants import NO_UPGRADE, NOBODY, WHITE_UPGRADE
+from serai.core.render.ink import LIT, QUIET, TITLE, centred, flow, pad
+from serai.games.merv.constants import AREAS, COLOURS, NO_UPGRADE, NOBODY, PURPLE, SEATS, WHITE, WHITE_UPGRADE
 from serai.games.merv.grid import CENTRE, SIZE
-from serai.games.merv.render.ink import CUBES, SEATS
-from serai.games.merv.render.speech import letter, texts
+from serai.games.merv.render.pen import Pen
 from serai.games.merv.sites import upgrade_colour
-from serai.games.merv.table import Table
 
 CELL: Final = 9
 MARGIN: Final = 6
@@ -16,12 +14,15 @@ NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
+WIDE: Final = MARGIN + 1 + SIZE * (CELL + 1)
+"""The columns that the city takes, without the slots of its eastern side."""
 
 
 class City:
-    def __init__(self, t: Table, ink: Ink) -> None:
-        self.t = t
-        self.ink = ink
+    def __init__(self, pen: Pen) -> None:
+        self.t = pen.t
+        self.ink = pen.ink
+        self.pen = pen
 
     def lines(self) -> list[str]:
         rows = [self.across(NORTH), self.wall_across(NORTH)]
@@ -52,10 +53,7 @@ class City:
             return ""
         slot = line if side < SOUTH else SIZE - 1 - line
         seat = self.t.slots[slot]
-        return self.ink(f"({slot + 1})", LIT) if seat == NOBODY else f"({self.person(seat)})"
-
-    def person(self, seat: int) -> str:
-        return person(self.t, seat, self.ink)
+        return self.ink(f"({slot + 1})", LIT) if seat == NOBODY else f"({self.pen.person(seat)})"
 
     # A site ---------------------------------------------------------------------------------------------------------
 
@@ -65,24 +63,25 @@ class City:
         tile, owner = self.t.tiles[cell], self.t.owners[cell]
         if tile == NOBODY:
             return ["", ""]
-        area = texts().word("short_area", tile // 4)
+        area = self.pen.say(f"short-area-{AREAS[tile // 4]}")
         action = area if owner == NOBODY else self.ink(area, TITLE)
-        building = "   " if owner == NOBODY else f"[{self.person(owner)}]"
+        building = "   " if owner == NOBODY else f"[{self.pen.person(owner)}]"
         attacked = "!" if self.t.attacked & ~self.t.ransomed & 1 << cell else " "
-        return [pad(" " + action, CELL - 1) + attacked, f" {cube(tile % 4, self.ink)}{building}{self.bonus(cell)}"]
+        return [pad(" " + action, CELL - 1) + attacked, f" {self.pen.cube(tile % 4)}{building}{self.bonus(cell)}"]
 
     def bonus(self, cell: int) -> str:
         """The upgrade or the soldier of a site; no site has both. A white upgrade takes the place of the cube. (A6)"""
         if self.t.soldiers[cell] != NOBODY:
-            return f" s{self.person(self.t.soldiers[cell])}"
+            return f" {self.pen.say('mark-soldier')}{self.pen.person(self.t.soldiers[cell])}"
         upgrade = self.t.upgrades[cell]
         if upgrade == NO_UPGRADE:
             return ""
-        return ("=" if upgrade == WHITE_UPGRADE else "+") + cube(upgrade_colour(upgrade), self.ink)
+        return ("=" if upgrade == WHITE_UPGRADE else "+") + self.pen.cube(upgrade_colour(upgrade))
 
     def camel_market(self) -> list[str]:
         top_left, top_right, bottom_right, bottom_left = ("*" if self.t.market >> at & 1 else "·" for at in range(4))
-        return [f"{top_left} CAMEL {top_right}", f"{bottom_left} MARKET{bottom_right}"]
+        above, below = (pad(self.pen.say(f"picture-camel_market-{half}"), CELL - 3) for half in ("above", "below"))
+        return [f"{top_left} {above}{top_right}", f"{bottom_left} {below}{bottom_right}"]
 
     # Walls ----------------------------------------------------------------------------------------------------------
 
@@ -93,21 +92,40 @@ class City:
         parts = []
         for column in range(SIZE):
             if column == SIZE // 2:
-                parts.append("━━━GATE━━" if self.built(side, column) else self.ink("·  gate ·", QUIET))
+                parts.append(self.gate_across(self.built(side, column)))
             else:
                 parts.append("━" * CELL if self.built(side, column) else self.ink("· " * (CELL // 2) + "·", QUIET))
         return " " * MARGIN + "+" + " ".join(parts) + "+"
 
+    def gate_across(self, built: bool) -> str:
+        if built:
+            word = self.pen.say("picture-gate")
+            before = (CELL - len(word) + 1) // 2
+            return "━" * before + word + "━" * (CELL - before - len(word))
+        word = self.pen.say("picture-gate-free")
+        before = (CELL - 2 - len(word) + 1) // 2
+        return self.ink("·" + pad(" " * before + word, CELL - 2) + "·", QUIET)
+
     def wall_beside(self, side: int, row: int) -> str:
         if row == SIZE // 2:
-            return "G" if self.built(side, row) else self.ink("g", QUIET)
+            return (
+                self.pen.say("mark-gate") if self.built(side, row) else self.ink(self.pen.say("mark-gate-free"), QUIET)
+            )
         return "┃" if self.built(side, row) else self.ink("·", QUIET)
 
 
-def person(t: Table, seat: int, ink: Ink) -> str:
-    """A player's letter."""
-    return ink(letter(t, seat), SEATS[seat] if seat < t.setting.players else QUIET)
-
-
-def cube(colour: int, ink: Ink) -> str:
-    return ink(texts().word("cube", colour), CUBES[colour])
+def legend(pen: Pen) -> list[str]:
+    """What the marks mean, in lines no wider than the city."""
+    letter, colours = pen.say(f"letter-{SEATS[0]}"), [pen.say(f"short-colour-{colour}") for colour in COLOURS]
+    parts = [
+        pen.say("legend-building", letter=letter),
+        pen.say("legend-soldier", letter=letter),
+        pen.say("legend-bonus", colour=colours[PURPLE]),
+        pen.say("legend-white", colour=colours[WHITE]),
+        pen.say("legend-camel"),
+        pen.say("legend-slot"),
+        pen.say("legend-contracts"),
+        pen.say("legend-spice"),
+        pen.say("legend-here", letter=letter),
+    ]
+    return [pen.ink(line, QUIET) for line in flow(parts, WIDE + 4, "")]

@@ -1,149 +1,182 @@
 """The areas around the city as a terminal shows them: a title and a few lines each."""
 
-from serai.core.render.ink import TITLE, Ink, flow, headed, pad
-from serai.games.merv.constants import AREAS, BOON_FAVOUR, BOON_SOLDIER, EIGHT_POINTS, INNER, NOBODY
-from serai.games.merv.cost import Cost
-from serai.games.merv.render.city import cube, person
+from typing import Final
+
+from serai.core.render.ink import TITLE, flow, pad
+from serai.core.say import COMMA, Count, Say, Several
+from serai.games.merv.constants import (
+    AREAS,
+    BOON_FAVOUR,
+    BOON_SOLDIER,
+    BREAKTHROUGHS,
+    EIGHT_POINTS,
+    HALLS,
+    INNER,
+    NOBODY,
+    SPICES,
+)
+from serai.games.merv.render.pen import Pen
 from serai.games.merv.render.solo import STANDS, outlook
-from serai.games.merv.render.speech import texts
-from serai.games.merv.table import Table
+from serai.games.merv.render.speech import asked_for
+from serai.games.merv.render.things import CITY, GIVEN
 from serai.games.merv.wall import FIRST_GATE
 
-
-def title(key: str, ink: Ink, **facts: int | str) -> str:
-    return headed(texts().say("picture", key, facts), ink)
-
-
-def short_price(cost: Cost, ink: Ink) -> str:
-    """'Ta', '2Pu' or 'TaPu'."""
-    parts = [(cost.a, cost.n)] + ([(cost.b, cost.m)] if cost.m else [])
-    return "".join((str(n) if n > 1 else "") + cube(colour, ink) for colour, n in parts)
+WIDE: Final = 37
+"""The columns beside the city on the narrowest screen that shows both."""
+LEVELS: Final = ["less", "wild", "now", "now"]
+"""What the breakthroughs of a level are good for."""
+STEP: Final = 9
+"""The columns of a space of the mosque."""
 
 
-def caravansary(t: Table, ink: Ink) -> list[str]:
+def caravansary(pen: Pen) -> list[str]:
     """Each card with its place and, on the front ones, the camel."""
-    cards = [texts().word("short_spice", spice) for spice in t.display]
+    t = pen.t
+    cards = [pen.say(f"short-spice-{SPICES[spice]}") for spice in t.display]
     return [
-        title("caravansary", ink, n=sum(t.deck)),
+        pen.title("caravansary", n=sum(t.deck)),
         "".join(f"{place + 1:<4}" for place in range(len(cards))).rstrip(),
         "".join(f"{card}{'*' if place < t.display_camels else ' '}" for place, card in enumerate(cards)).rstrip(),
     ]
 
 
-def contracts(t: Table, ink: Ink) -> list[str]:
-    rows = [title("contracts", ink)]
+def contracts(pen: Pen) -> list[str]:
+    t = pen.t
+    bonuses = [pen.say(f"short-boon-{GIVEN[boon]}") for boon in (BOON_FAVOUR, BOON_SOLDIER)]
+    rows = [pen.title("contracts")]
     for stack in range(6):
         card = t.printed.top_contract(stack, t.contracts_gone[stack])
         if card is None:
-            rows.append(f"{stack + 1} {texts().say('picture', 'gone', {})}")
+            rows.append(f"{stack + 1} {pen.say('picture-gone')}")
             continue
-        asked = [("scr", card.scrolls), ("com", card.common), ("rare", card.rare), ("any", card.any)]
-        asks = " ".join(f"{n}{word}" for word, n in asked if n)
-        paid = texts().say("picture", "any_cube", {}) if card.cube == NOBODY else cube(card.cube, ink)
-        bonus = texts().word("short_boon", BOON_SOLDIER if card.soldier else BOON_FAVOUR)
-        need = t.printed.contract_level_from[card.level - 1]
-        rows.append(f"{stack + 1} i{need:<2} {card.points:>2}p {bonus:<7} {asks} {paid}")
+        need = pen.say("short-need", n=t.printed.contract_level_from[card.level - 1])
+        score = pen.say("short-points", n=card.points)
+        asks = [pen.say(f"short-count-{thing}", n=n) for thing, n in asked_for(card)]
+        paid = pen.say("short-any_cube") if card.cube == NOBODY else pen.cube(card.cube)
+        bonus = pad(bonuses[card.soldier], max(map(len, bonuses)))
+        rows.append(f"{stack + 1} {need:<3} {score:>3} {bonus} {' '.join([*asks, paid])}")
     return rows
 
 
-def library(t: Table, ink: Ink) -> list[str]:
-    rows = [title("library", ink)]
-    for level, key in enumerate(["less", "wild", "once", "last"]):
+def library(pen: Pen) -> list[str]:
+    t = pen.t
+    rows = [pen.title("library")]
+    for level, key in enumerate(LEVELS):
         left = [tile for tile in range(level * 4, level * 4 + 4) if t.breakthroughs >> tile & 1]
-        words = [texts().word("short_breakthrough", tile) for tile in left]
-        if EIGHT_POINTS in left:
-            words[left.index(EIGHT_POINTS)] = texts().count("point", t.printed.breakthrough_points)
-        at = t.printed.breakthrough_at[level]
-        rows.append(f"{at:>2} {texts().say('picture', key, {})} {' '.join(words)}")
+        first = f"{t.printed.breakthrough_at[level]:>2} {pen.say(f'picture-{key}')}"
+        rows += flow([first, *(short_tile(pen, tile) for tile in left)], WIDE, "   ", " ")
     return rows
 
 
-def posts(t: Table, city: int, ink: Ink) -> str:
-    here = [person(t, seat, ink) for seat, player in enumerate(t.players) if player.posts >> city & 1]
-    return pad("".join(here) + "·" * (0 if here else 1), 4)
+def short_tile(pen: Pen, tile: int) -> str:
+    if tile == EIGHT_POINTS:
+        return pen.speak(Count("point", pen.t.printed.breakthrough_points))
+    return pen.say(f"short-breakthrough-{BREAKTHROUGHS[tile]}")
 
 
-def marketplace(t: Table, ink: Ink) -> list[str]:
-    rows = [title("marketplace", ink)]
-    for city in range(INNER):
-        camel = "*" if t.city_camels >> city & 1 else " "
-        inner, outer = texts().word("city", city), texts().word("city", city + INNER)
-        near = f"{inner:<9} {pad(short_price(t.printed.city_cost[city], ink) + camel, 3)} {posts(t, city, ink)}"
-        far = f"{outer:<8} {short_price(t.printed.city_cost[city + INNER], ink)} {posts(t, city + INNER, ink)}"
-        rows.append(f"{near} {far}".rstrip())
+def posts(pen: Pen, city: int) -> str:
+    return pen.people([seat for seat, player in enumerate(pen.t.players) if player.posts >> city & 1]) or "·"
+
+
+def marketplace(pen: Pen) -> list[str]:
+    t = pen.t
+    names = [pen.speak(city) for city in CITY]
+    near_wide, far_wide = max(map(len, names[:INNER])), max(map(len, names[INNER:]))
+    posts_wide = min(4, WIDE - near_wide - far_wide - 16)
+    rows = [pen.title("marketplace")]
+    for near in range(INNER):
+        far = near + INNER
+        camel = "*" if t.city_camels >> near & 1 else " "
+        cost = pad(pen.price(t.printed.city_cost[near]) + camel, 3)
+        inner = f"{names[near]:<{near_wide}} {cost} {pad(posts(pen, near), posts_wide)}"
+        outer = f"{names[far]:<{far_wide}} {pen.price(t.printed.city_cost[far])} {posts(pen, far)}"
+        rows.append(f"{inner} {outer}".rstrip())
     return rows
 
 
-def palace(t: Table, seat: int | None, ink: Ink) -> list[str]:
+def palace(pen: Pen, seat: int | None) -> list[str]:
+    t = pen.t
+    names = [pen.say(f"short-hall-{hall}") for hall in HALLS]
+    wide = max(map(len, names))
     halls = []
-    for hall in range(4):
-        seated = [person(t, who, ink) for who, player in enumerate(t.players) for _ in range(player.courtiers[hall])]
+    for hall, name in enumerate(names):
+        seated = [who for who, player in enumerate(t.players) for _ in range(player.courtiers[hall])]
         free = "·" * (t.printed.hall_seats[hall] - len(seated))
-        name = texts().word("hall", hall)
-        halls.append(f"{name:<9} {cube(t.printed.hall_colour[hall], ink)} {''.join(seated)}{free}")
-    next_one = {} if seat is None else {"n": t.players[seat].courtiers_placed() + 1}
-    heading = title("palace_seen" if seat is None else "palace", ink, **next_one)
-    return [heading, f"{pad(halls[0], 18)}{halls[1]}", f"{pad(halls[2], 18)}{halls[3]}"]
+        halls.append(f"{name:<{wide}} {pen.cube(t.printed.hall_colour[hall])} {pen.people(seated)}{free}")
+    seen = pen.ink(pen.say("picture-palace"), TITLE)
+    heading = seen if seat is None else pen.title("palace", n=t.players[seat].courtiers_placed() + 1)
+    left = wide + STEP
+    return [heading, f"{pad(halls[0], left)}{halls[1]}", f"{pad(halls[2], left)}{halls[3]}"]
 
 
-def camel_market(t: Table, ink: Ink) -> list[str]:
+def camel_market(pen: Pen) -> list[str]:
     """The four boons where they lie, a star on those covered by a camel."""
+    t = pen.t
     boons = []
     for slot in range(4):
         taken = "*" if t.market >> slot & 1 else "·"
-        boons.append(f"{taken} {texts().word('market_boon', t.printed.market_boon[t.market_side][slot])}")
-    return [title("market", ink), f"{boons[0]:<18}{boons[1]}", f"{boons[3]:<18}{boons[2]}"]
+        boons.append(f"{taken} {pen.say(f'market-{GIVEN[t.printed.market_boon[t.market_side][slot]]}')}")
+    return [pen.title("market"), f"{boons[0]:<18}{boons[1]}", f"{boons[3]:<18}{boons[2]}"]
 
 
-def walls(t: Table, ink: Ink) -> list[str]:
+def walls(pen: Pen) -> list[str]:
     """The pieces left, by what they cost."""
     by_price: dict[int, str] = {}
     gates = ""
-    for piece, cost in enumerate(t.printed.piece_cost):
-        if not t.pieces >> piece & 1:
+    for piece, cost in enumerate(pen.t.printed.piece_cost):
+        if not pen.t.pieces >> piece & 1:
             continue
         if piece >= FIRST_GATE:
-            gates += cube(cost.a, ink)
+            gates += pen.cube(cost.a)
         else:
-            by_price[cost.n] = by_price.get(cost.n, "") + cube(cost.a, ink)
+            by_price[cost.n] = by_price.get(cost.n, "") + pen.cube(cost.a)
     segments = "  ".join(f"{n}: {pieces}" for n, pieces in sorted(by_price.items()))
-    return [title("walls", ink), f"{segments or '·'}  {texts().say('picture', 'gates', {})} {gates or '·'}"]
+    return [pen.title("wall"), f"{segments or '·'}  {pen.say('picture-gates')} {gates or '·'}"]
 
 
-def magistrate(t: Table, width: int, ink: Ink) -> list[str]:
+def magistrate(pen: Pen, width: int) -> list[str]:
     """Alone against it: where each of its cards stands. (B77)"""
+    t = pen.t
     if t.setting.magistrate == NOBODY:
         return []
     stands = outlook(t.view(None), t.printed, t.setting.magistrate)
-    parts = [title("magistrate", ink)]
+    parts = [pen.ink(pen.say("picture-magistrate"), TITLE)]
     for key in STANDS:
-        cards = [texts().word("short_area", area) for area in range(len(AREAS)) if stands[area] == key]
+        cards = [Say(f"short-area-{area}") for area, stand in zip(AREAS, stands, strict=True) if stand == key]
         if cards:
-            parts.append(texts().say("picture", f"solo_{key}", {"cards": ", ".join(cards)}))
+            parts.append(pen.say(f"picture-solo-{key}", cards=Several(cards, COMMA)))
     return flow(parts, width, "  ")
 
 
-def mosque(t: Table, ink: Ink) -> list[str]:
+def mosque(pen: Pen) -> list[str]:
     """One line a path: what the step to each row costs, the camels still there and who stands where."""
-    rows = range(1, t.printed.mosque_rows + 1)
+    printed = pen.t.printed
+    rows = range(1, printed.mosque_rows + 1)
     head, boons = [], []
     for row in rows:
-        points = t.printed.mosque_points[row]
+        points = printed.mosque_points[row]
         head.append(f"{row}" + (f" +{points}" if points else ""))
-        words = {texts().word("short_boon", boon) for boon in t.printed.mosque_boon[row]}
-        boons.append("/".join(sorted(words))[:8])
-    lines = [ink(pad(texts().say("picture", "mosque", {}), 8), TITLE) + table_row(head), pad("", 8) + table_row(boons)]
+        boons.append(short_boon(pen, printed.mosque_boon[row]))
+    lines = [pen.ink(pad(pen.say("picture-mosque"), 8), TITLE) + table_row(head), pad("", 8) + table_row(boons)]
     for path in range(4):
-        cells = [mosque_cell(t, path, row, ink) for row in rows]
-        lines.append(pad(texts().say("picture", "path", {"n": path + 1}), 8) + table_row(cells))
+        cells = [mosque_cell(pen, path, row) for row in rows]
+        lines.append(pad(pen.say("picture-path", n=path + 1), 8) + table_row(cells))
     return lines
 
 
-def mosque_cell(t: Table, path: int, row: int, ink: Ink) -> str:
-    here = [person(t, at, ink) for at, player in enumerate(t.players) if player.row == row and player.path == path]
+def short_boon(pen: Pen, by_path: list[int]) -> str:
+    """What a row of the mosque gives; where its paths differ and a column is too narrow to say how, a sign for that."""
+    words = [pen.say(f"short-boon-{GIVEN[boon]}") for boon in sorted(set(by_path))]
+    said = "/".join(words)
+    return said if len(said) < STEP else "…"
+
+
+def mosque_cell(pen: Pen, path: int, row: int) -> str:
+    t = pen.t
+    here = [seat for seat, player in enumerate(t.players) if player.row == row and player.path == path]
     camel = "*" if row == 1 and t.mosque_camels >> path & 1 else ""
-    return short_price(t.printed.mosque_cost[row - 1][path], ink) + camel + ("<" + "".join(here) if here else "")
+    return pen.price(t.printed.mosque_cost[row - 1][path]) + camel + (f"<{pen.people(here)}" if here else "")
 
 
 def table_row(cells: list[str]) -> str:
-    return "".join(pad(cell, 9) for cell in cells).rstrip()
+    return "".join(pad(cell, STEP) for cell in cells).rstrip()

@@ -4,25 +4,53 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final
 
-from serai.core.render.decision_text import ActionText
+from serai.core.render.decision import Offered
 from serai.core.render.tally import Tally
-from serai.core.text import Fact, sentence_case
-from serai.games.merv.constants import BOON_CAMEL, BOON_END, INNER, NOBODY
+from serai.core.say import COMMA, SEMICOLON, Count, Fact, Say, Several
+from serai.games.merv.constants import AREAS, BOON_CAMEL, INNER, NOBODY, SEATS
 from serai.games.merv.cost import COURTIERS, Cost
-from serai.games.merv.grid import BEHIND_WALL, CENTRE, HAS_MARKET, LINES, SITES
+from serai.games.merv.grid import BEHIND_WALL, CELLS, CENTRE, HAS_MARKET, LINES, SITES
 from serai.games.merv.payment import left_after
 from serai.games.merv.render.lacking import lacking
-from serai.games.merv.render.speech import cubes, in_line, items, name, phrase, price, site, texts, things
+from serai.games.merv.render.speech import (
+    breakthrough,
+    contract_terms,
+    cubes,
+    in_line,
+    mosque_space,
+    name,
+    price,
+    site,
+    things,
+)
 from serai.games.merv.render.tally import Foreseen, colours
+from serai.games.merv.render.things import (
+    AREA,
+    BOON,
+    BREAKTHROUGH,
+    CITY,
+    COLOUR,
+    CORNER,
+    GOOD,
+    HALL,
+    KIND,
+    LINE,
+    NAME,
+    PAIR,
+    SPICE,
+    WALL_PLACE,
+)
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
 
+FREE: Final = Say("cost-free")
 
-class Action(ActionText[Table]):
+
+class Action(Offered[Table]):
     """One legal action of the decision that is asked now."""
 
     def __init__(self, t: Table, action: int) -> None:
-        ActionText.__init__(self, texts(), t, action)
+        Offered.__init__(self, t, action)
         self.me = t.players[max(0, self.seat)]
 
     @cached_property
@@ -33,222 +61,218 @@ class Action(ActionText[Table]):
     def gains(self) -> Tally:
         return self.foreseen.tally(self.seat)
 
-    def cost(self, printed: Cost | None = None) -> str:
+    def cost(self, printed: Cost) -> Say:
         """What is paid: as the rules take it, or as printed where the player will be asked how to pay."""
-        parts = [cubes(colours(self.gains, "pay"))] if self.gains.all("pay") else []
-        if not parts and printed is not None and self.foreseen.next_is("Pay"):
-            parts = [price(printed)]
+        paid = FREE
+        if self.gains.all("pay"):
+            paid = Say("cost-price", price=cubes(colours(self.gains, "pay")))
+        elif self.foreseen.next_is("Pay"):
+            paid = Say("cost-price", price=price(printed))
         roads = self.gains.all("roads")
-        paid = phrase("price", price=texts().listed(parts)) if parts else phrase("free")
-        return paid + (phrase("roads", n=roads) if roads else "")
+        return Say("cost-roads", cost=paid, camels=Count("camel", roads)) if roads else paid
 
-    def gain(self, key: str = "gain", before: list[str] | None = None) -> str:
-        found = (before or []) + things(self.gains)
-        return phrase(key, things=texts().listed(found)) if found else ""
+    def and_gains(self, said: Say, how: str = "and-gains") -> Say:
+        """An action, and what it brings by itself."""
+        return and_things(said, how, things(self.gains))
+
+
+def and_things(said: Say, how: str, found: list[Fact]) -> Say:
+    return Say(how, action=said, things=Several(found)) if found else said
 
 
 # The turn -------------------------------------------------------------------------------------------------------------
 
 
-def done(a: Action) -> str:
+def done(a: Action) -> Say:
     if a.asked == "SpendForScrolls" and a.step.spent:
-        return a.say_done("more", n=a.step.spent)
+        return a.say_done("more", scrolls=Count("scroll", a.step.spent))
     if a.asked == "PayRansom":
         lost = [cell for cell in SITES if a.t.attacked & ~a.t.ransomed & 1 << cell and a.t.owners[cell] == a.seat]
-        cells = texts().listed([texts().word("cell", cell) for cell in lost])
-        return a.say_done("" if lost else "all", sites=cells)
-    return a.say_done() if texts().has("done", a.asked) else a.say()
+        return a.say_done(cells=Several([CELLS[cell] for cell in lost])) if lost else a.say_done("all")
+    return a.say_done()
 
 
-def slot(a: Action) -> str:
+def slot(a: Action) -> Say:
     at = a.t.round * 5 + a.n
-    sites = [in_line(a.t, cell, a.seat) for cell in LINES[at]]
+    sites: list[Fact] = [in_line(a.t, cell, a.seat) for cell in LINES[at]]
     if HAS_MARKET[at]:
-        sites.insert(2, phrase("camel_market"))
+        sites.insert(2, Say("line-market"))
     nearest = LINES[at][0]
-    line = 5 + nearest // 5 if a.t.round % 2 else nearest % 5
+    line = LINE[5 + nearest // 5 if a.t.round % 2 else nearest % 5]
     variant = "courtier" if a.asked == "CourtierSlot" else ""
-    return a.say(variant, slot=a.n + 1, line=line, sites=", ".join(sites))
+    return a.say(variant, slot=a.n + 1, line=line, sites=Several(sites, COMMA))
 
 
-def activate(a: Action) -> str:
+def activate(a: Action) -> Say:
     where = site(a.t, a.n, a.seat)
     if a.asked == "CourtierSite":
         return a.say("courtier", site=where)
     owner = a.t.owners[a.n]
     if owner == NOBODY:
-        return a.say("build", site=where, gain=a.gain())
+        return a.and_gains(a.say("build", site=where))
+    told = a.and_gains(a.say(site=where))
     share = things(a.foreseen.tally(owner)) if owner != a.seat else []
-    told = phrase("owner_gains", owner=name(a.t, owner), things=texts().listed(share)) if share else ""
-    return a.say(site=where, gain=a.gain(), owner_gain=told)
+    return Say("and-owner_gains", action=told, owner=name(a.t, owner), things=Several(share)) if share else told
 
 
-def favour(a: Action) -> str:
+def favour(a: Action) -> Say:
     found = things(a.gains)
-    return a.say(things=texts().listed(found)) if found else a.say("nothing")
+    return a.say(things=Several(found)) if found else a.say("nothing")
 
 
-def board(a: Action) -> str:
-    return texts().say("action", "board", {"n": a.t.tiles[a.step.site] // 4})
-
-
-def take_camels(a: Action) -> str:
+def take_camels(a: Action) -> Say:
     camels = a.t.market.bit_count()
-    return texts().say("action", "take-camels" if camels else "take-camels_none", {"n": camels})
+    return a.say(camels=Count("camel", camels)) if camels else a.say("none")
 
 
-def sell_camel(a: Action) -> str:
-    return a.say(boon=a.t.printed.market_boon[a.t.market_side][a.n])
+def sell_camel(a: Action) -> Say:
+    return a.say(corner=CORNER[a.n], boon=BOON[a.t.printed.market_boon[a.t.market_side][a.n]])
 
 
 # Paying ---------------------------------------------------------------------------------------------------------------
 
 
-def pay(a: Action) -> str:
+def pay(a: Action) -> Say:
     save, stands_for = a.n % 5, a.n // 5
     left = left_after(a.me, a.step.cost, save, stands_for) or []
     paid = [had - has for had, has in zip(a.me.cubes, left, strict=True)]
-    helped = phrase("discount") if save else ""
+    facts: dict[str, Fact] = {"price": cubes(paid), "left": cubes(left)}
     if stands_for:
-        helped += phrase("wild", wild=a.me.wild_colour(), colour=stands_for - 1)
-    return a.say(price=cubes(paid), help=helped, left=cubes(left))
+        facts |= {"wild": COLOUR[a.me.wild_colour()], "colour": COLOUR[stands_for - 1]}
+        return a.say("discount-wild" if save else "wild", **facts)
+    return a.say("discount" if save else "", **facts)
 
 
-def cube(a: Action) -> str:
-    return a.say({"SpendAnyCube": "contract", "ChooseRansom": "ransom"}.get(a.asked, ""))
+def cube(a: Action) -> Say:
+    return a.say("pay" if a.asked in ("SpendAnyCube", "ChooseRansom") else "", colour=COLOUR[a.n])
 
 
 # The areas ------------------------------------------------------------------------------------------------------------
 
 
-def card(a: Action) -> str:
+def card(a: Action) -> Say:
     spice = a.t.display[a.n]
-    pair = phrase("pair", spice=spice) if a.me.spices[spice] % 2 else ""
-    facts: dict[str, Fact] = {"spice": spice, "card": a.n + 1, "pair": pair, "gain": a.gain()}
+    facts: dict[str, Fact] = {"spice": SPICE[spice], "card": a.n + 1}
     if a.asked == "TakeAnyCard":
-        return a.say("free", **facts)
-    if a.foreseen.next_is("ChooseColour"):  # the card and its camel come once the colour is chosen
-        with_camel = phrase("gain", things=texts().count("camel", 1)) if a.n < a.t.display_camels else ""
-        return a.say(**{**facts, "gain": with_camel}, cost=phrase("one_cube"))
-    return a.say(**facts, cost=a.cost(Cost(a.step.colour, 1)))
+        told = a.and_gains(a.say("free", **facts))
+    elif a.foreseen.next_is("ChooseColour"):  # the card and its camel come once the colour is chosen
+        camel: list[Fact] = [Count("camel", 1)] if a.n < a.t.display_camels else []
+        told = and_things(a.say(**facts, cost=Say("cost-cube")), "and-gains", camel)
+    else:
+        told = a.and_gains(a.say(**facts, cost=a.cost(Cost(a.step.colour, 1))))
+    return Say("and-pair", action=told, boon=PAIR[spice]) if a.me.spices[spice] % 2 else told
 
 
-def camel(a: Action) -> str:
-    reaches = "" if lacking(a.t, a.action) else phrase("reaches")
-    return a.say(card=a.t.display_camels + 1, spice=a.t.display[a.t.display_camels], reaches=reaches)
+def camel(a: Action) -> Say:
+    variant = "" if lacking(a.t, a.action) else "reaches"
+    return a.say(variant, card=a.t.display_camels + 1, spice=SPICE[a.t.display[a.t.display_camels]])
 
 
-def hall(a: Action) -> str:
+def hall(a: Action) -> Say:
     printed = COURTIERS[a.t.printed.hall_colour[a.n]][a.me.courtiers_placed() + 1]
-    return a.say(cost=a.cost(printed), gain=a.gain())
+    return a.and_gains(a.say(hall=HALL[a.n], cost=a.cost(printed)))
 
 
-def buy(a: Action) -> str:
-    return a.say(good=int(a.n >= INNER), cost=a.cost(a.t.printed.city_cost[a.n]))
+def buy(a: Action) -> Say:
+    return a.say(good=GOOD[a.n >= INNER], city=CITY[a.n], cost=a.cost(a.t.printed.city_cost[a.n]))
 
 
-def mosque_step(a: Action) -> str:
+def mosque_step(a: Action) -> Say:
     """Told from the board, since the step itself may come only after a choice of payment."""
     path, row = (a.n if a.kind == "path" else a.me.path), a.me.row + 1
-    boon = a.t.printed.mosque_boon[row][path]
-    brings = texts().word("boon", boon)
-    if boon == BOON_CAMEL and not a.t.mosque_camels >> path & 1:
-        brings = phrase("camel_gone")
-    elif boon == BOON_END:
-        brings = phrase("mosque_end", points=a.t.printed.mosque_end_points)
-    points = a.t.printed.mosque_points[row]
-    found = [brings] + ([texts().count("point", points)] if points else [])
-    gain = phrase("brings", things=texts().listed(found))
-    return a.say(path=path + 1, row=row, cost=a.cost(a.t.printed.mosque_cost[row - 1][path]), gain=gain)
+    cost = a.cost(a.t.printed.mosque_cost[row - 1][path])
+    told = a.say(path=path + 1, cost=cost) if a.kind == "path" else a.say(row=row, cost=cost)
+    gone = a.t.printed.mosque_boon[row][path] == BOON_CAMEL and not a.t.mosque_camels >> path & 1
+    return Say("and-brings", action=told, things=mosque_space(a.t.printed, row, path, gone))
 
 
-def upgrade(a: Action) -> str:
-    home = phrase("soldier_home") if a.t.soldiers[a.n] != NOBODY else ""
-    facts: dict[str, Fact] = {"site": site(a.t, a.n, a.seat), "home": home}
-    return a.say("bonus", colour=a.step.colour, **facts) if a.asked == "PlaceBonus" else a.say(**facts)
+def upgrade(a: Action) -> Say:
+    where = site(a.t, a.n, a.seat)
+    told = a.say("bonus", colour=COLOUR[a.step.colour], site=where) if a.asked == "PlaceBonus" else a.say(site=where)
+    return Say("and-soldier_home", action=told) if a.t.soldiers[a.n] != NOBODY else told
 
 
-def scoring_tile(a: Action) -> str:
+def scoring_tile(a: Action) -> Say:
     held = sum(a.t.owners[cell] == a.seat and a.t.tiles[cell] // 4 == a.n for cell in SITES)
-    return a.say(points=a.t.printed.scoring_tile_points, held=held)
+    return a.say(area=AREA[a.n], points=Count("point", a.t.printed.scoring_tile_points), held=held)
 
 
-def piece(a: Action) -> str:
-    variant = "gate" if a.n >= FIRST_GATE else ""
-    printed = a.t.printed.piece_cost[a.n]
+def piece(a: Action) -> Say:
+    kind = ["gate"] if a.n >= FIRST_GATE else []
+    printed = price(a.t.printed.piece_cost[a.n])
     if a.asked == "FreeWall":
-        return a.say(f"{variant}_free" if variant else "free", price=price(printed))
-    cost = a.cost(printed)
-    unlike = cost != phrase("price", price=price(printed))  # white or wild cubes hide which piece it is
-    return a.say(variant, cost=cost, printed=phrase("printed", price=price(printed)) if unlike else "")
+        return a.say("-".join([*kind, "free"]), printed=printed)
+    cost = a.cost(a.t.printed.piece_cost[a.n])
+    if cost == Say("cost-price", price=printed):
+        return a.say("-".join(kind), cost=cost)
+    return a.say("-".join([*kind, "printed"]), printed=printed, cost=cost)  # white or wild cubes hide which piece it is
 
 
-def place(a: Action) -> str:
+def place(a: Action) -> Say:
     behind = [site(a.t, cell, a.seat) for cell in BEHIND_WALL[a.n] if cell != CENTRE]
-    return a.say(sites="; ".join(behind), gain=a.gain("brings"))
+    return a.and_gains(a.say(place=WALL_PLACE[a.n], sites=Several(behind, SEMICOLON)), "and-brings")
 
 
-def soldier(a: Action) -> str:
-    return a.say(site=site(a.t, a.n, a.seat), gain=a.gain("brings"))
+def soldier(a: Action) -> Say:
+    return a.and_gains(a.say(site=site(a.t, a.n, a.seat)), "and-brings")
 
 
-def queue(a: Action) -> str:
+def queue(a: Action) -> Say:
     skipped = sum(a.t.queue[behind] == NOBODY for behind in range(a.n + 1, a.t.setting.meeples))
-    return a.say(
-        place=a.n + 1,
-        cost=phrase("price", price=texts().count("camel", skipped)) if skipped else phrase("free"),
-        gain=a.gain(),
-    )
+    cost = Say("cost-price", price=Count("camel", skipped)) if skipped else FREE
+    return a.and_gains(a.say(place=a.n + 1, cost=cost))
 
 
-def contract(a: Action) -> str:
+def contract(a: Action) -> Say:
     top = a.t.printed.top_contract(a.n, a.t.contracts_gone[a.n])
     assert top is not None
-    bonus = texts().word("boon", 6) if top.soldier else texts().count("favour", 1)
-    return a.say(
-        stack=a.n + 1,
-        items=items(top),
-        cube=texts().say("action", "contract_any", {}) if top.cube == NOBODY else price(Cost(top.cube, 1)),
-        things=texts().listed([texts().count("point", top.points), bonus]),
-    )
+    return a.say(stack=a.n + 1, **contract_terms(top))
 
 
-TELLS: Final[dict[str, Callable[[Action], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], Say]]] = {
     "done": done,
     "slot": slot,
     "activate": activate,
     "favour": favour,
-    "board": board,
+    "deploy": Action.say,
+    "board": lambda a: a.say(AREAS[a.t.tiles[a.step.site] // 4]),
     "take-camels": take_camels,
     "sell-camel": sell_camel,
     "pay": pay,
     "cube": cube,
-    "wild-cube": lambda a: a.say(wild=a.me.wild_colour()),
+    "wild-cube": lambda a: a.say(wild=COLOUR[a.me.wild_colour()]),
     "card": card,
     "camel": camel,
-    "colour": lambda a: a.say(held=a.me.cubes[a.n]),
+    "colour": lambda a: a.say(colour=COLOUR[a.n], held=a.me.cubes[a.n]),
+    "boon": lambda a: a.say(spice=SPICE[a.n], boon=PAIR[a.n]),
     "hall": hall,
-    "breakthrough": lambda a: a.say(points=a.t.printed.breakthrough_points),
-    "post": lambda a: a.say(gain=a.gain()),
+    "breakthrough": lambda a: breakthrough(a.n, a.t.printed.breakthrough_points),
+    "post": lambda a: a.and_gains(a.say(city=CITY[a.n])),
     "buy": buy,
     "path": mosque_step,
     "advance": mosque_step,
     "upgrade": upgrade,
+    "bonus": lambda a: a.say(colour=COLOUR[a.n]),
     "scoring-tile": scoring_tile,
     "piece": piece,
     "place": place,
     "soldier": soldier,
+    "good": lambda a: a.say(good=GOOD[a.n]),
     "queue": queue,
     "ransom": lambda a: a.say(site=site(a.t, a.n, a.seat)),
     "contract": contract,
-    "deal": lambda a: a.say(colour=a.n % 4, area=a.n // 4),
+    "order": lambda a: a.say(who=NAME[SEATS[a.n]]),
+    "side": lambda a: a.say("ab"[a.n]),
+    "deal": lambda a: a.say(colour=COLOUR[a.n % 4], kind=KIND[a.n // 4]),
+    "draw": lambda a: a.say(spice=SPICE[a.n]),
+    "solo": lambda a: a.say(area=AREA[a.n]),
+    "tile": lambda a: a.say(tile=BREAKTHROUGH[a.n]),
 }
-"""The kinds whose sentence depends on the position; the others are told as they stand in the text file."""
 
 
-def sentence(t: Table, action: int) -> str:
+def sentence(t: Table, action: int) -> Say:
     """What this legal action does, for the one who decides; at the end, why it does nothing now."""
     asked = Action(t, action)
     lacks = lacking(t, action)
-    told = sentence_case(TELLS.get(asked.kind, Action.say)(asked))
-    return told + phrase("for_nothing", lacking=lacks) if lacks else told
+    told = TELLS[asked.kind](asked)
+    return Say("and-for_nothing", action=told, lacking=lacks) if lacks else told

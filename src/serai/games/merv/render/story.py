@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from serai.core.render.story import Story
+from serai.core.reading import Told
+from serai.core.render.paragraphs import Story, sentence
 from serai.core.render.tally import Counted, Tally
-from serai.core.text import Entry, event_facts, sentence_case
-from serai.games.merv.render.speech import cube_phrases, points_by_source, texts, things
+from serai.core.say import Fact, Name, Say, Several
+from serai.core.text import Entry
+from serai.games.merv.render.events import LOST, facts_of
+from serai.games.merv.render.speech import each_colour, points_by_source, things
 from serai.games.merv.render.tally import COUNTED, colours
+from serai.games.merv.render.things import SPICE
 
 COUNTED_HERE: Final[Counted] = {key: value for key, value in COUNTED.items() if key != "roads"}
-LOST: Final = "destroyed"
-"""Buildings lost one after the other: after the first, the site says enough."""
 SHARED: Final = "cube"
 """What others gain in the middle of somebody's turn: the owner's share of a production."""
 TOGETHER: Final = ["queue", "soldiers_home"]
@@ -19,9 +21,16 @@ UNTOLD: Final = ["turn"]
 """Who moves is plain from the paragraph; year and round stand on the table."""
 
 
-def story(entries: list[Entry], names: list[str]) -> list[str]:
+def event(entry: Entry, names: list[Name]) -> Say:
+    """One event as one sentence; `names` by seat."""
+    story = MervStory(names, COUNTED_HERE, UNTOLD)
+    clause, who = story.clause([entry]), story.who(entry.seat)
+    return Say("story-paragraph", clauses=clause, **who) if who else sentence(clause)
+
+
+def story(entries: list[Entry], names: list[Name]) -> list[Told]:
     """Paragraphs, oldest first."""
-    return MervStory(texts(), names, COUNTED_HERE, UNTOLD).paragraphs(entries)
+    return MervStory(names, COUNTED_HERE, UNTOLD).paragraphs(entries)
 
 
 class MervStory(Story):
@@ -34,20 +43,21 @@ class MervStory(Story):
     def joins(self, before: list[Entry], run: list[Entry]) -> bool:
         return before[0].key == run[0].key and run[0].key in TOGETHER
 
-    def continues(self, before: Entry, entry: Entry) -> str:
-        if not entry.key == before.key == LOST:
-            return ""
-        return f"{texts().tables['joints']['comma']}{texts().word('cell', entry.args[0])}"
+    def continues(self, before: Entry, entry: Entry) -> bool:
+        return entry.key == before.key == LOST
 
-    def paid(self, tally: Tally) -> list[str]:
-        return cube_phrases(colours(tally, "pay"))
+    def paid(self, tally: Tally) -> list[Fact]:
+        return each_colour(colours(tally, "pay"))
 
-    def gained(self, tally: Tally) -> list[str]:
+    def gained(self, tally: Tally) -> list[Fact]:
         return things(tally, points_by_source)
 
-    def of_nobody(self, run: list[Entry]) -> list[str]:
+    def facts(self, entries: list[Entry]) -> dict[str, Fact]:
+        return facts_of(entries)
+
+    def of_nobody(self, run: list[Entry]) -> list[Say]:
         """Chance's cards in one sentence; whatever else concerns nobody, such as the invasion, in one each."""
-        cards = [texts().word("spice", entry.args[0]) for entry in run if entry.key == "draw"]
-        told = [self.say("came", cards)] if cards else []
-        told += [texts().say("log", entry.key, event_facts(entry, [])) for entry in run if entry.key != "draw"]
-        return [sentence_case(f"{text}.") for text in told]
+        cards = [SPICE[entry.args[0]] for entry in run if entry.key == "draw"]
+        told = [Say("story-came", spices=Several(cards))] if cards else []
+        told += [self.clause([entry]) for entry in run if entry.key != "draw"]
+        return [sentence(said) for said in told]

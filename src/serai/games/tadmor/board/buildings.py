@@ -3,13 +3,14 @@
 from typing import Final
 
 from serai.core.board.svg import group, path, rect, text
+from serai.core.say import Count
 from serai.games.tadmor.actions import MOST_LEVELS
 from serai.games.tadmor.board.lines import cost_line, icon, line_of
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.words import price, tip
 from serai.games.tadmor.cards import CHEAPER_TEMPLE
 from serai.games.tadmor.constants import PARTS, SEATS
-from serai.games.tadmor.render.speech import goods
+from serai.games.tadmor.render.speech import goods, less, points
+from serai.games.tadmor.render.things import PART
 from serai.games.tadmor.tower import height_after
 
 ROW: Final = 19.0
@@ -54,7 +55,12 @@ def tower_head(seen: Seen, seat: int, x: float, y: float) -> str:
     """How high it is, which a traitor may change, and what the two columns of prices are for."""
     tower = seen.players[seat]["tower"]
     height = seen.sheet.spot(
-        tip("tower", n=tower, era=seen.printed.level_points_era, end=seen.printed.level_points_end),
+        seen.say(
+            "tip-tower",
+            levels=Count("level", tower),
+            points=points(seen.printed.level_points_era),
+            end=seen.printed.level_points_end,
+        ),
         rect(x - 2, y - 8, WIDTH + 2, 15, 4, class_="face tadmor-hit"),
         icon("tower", x + 7, y, 14),
         text(x + 18, y + 4.5, tower, "t1 bold"),
@@ -70,11 +76,16 @@ def brick(
 ) -> str:
     tower, width = seen.players[seat]["tower"], WIDTH / (last - first + 1)
     built = level <= tower
-    one, two = (seen.level_cost(seat, prices, level) for prices in (seen.printed.one_level, seen.printed.two_levels))
-    told = tip("level_built" if built else "level", n=level, one=goods(one), two=goods(two), tower=tower)
+    told = seen.say("tip-level-built", n=level, tower=tower) if built else unbuilt(seen, seat, level)
     left = x + (level - first) * width
     shown = "face tadmor-brick" + (" tadmor-built" if built else "")
     return seen.sheet.spot(told, rect(left, y, width - 1.5, ROW - 2, 2, class_=shown), acts=tuple(ways.get(level, ())))
+
+
+def unbuilt(seen: Seen, seat: int, level: int) -> str:
+    """What a level would cost, alone and with another."""
+    one, two = (seen.level_cost(seat, prices, level) for prices in (seen.printed.one_level, seen.printed.two_levels))
+    return seen.say("tip-level", n=level, one=goods(one), two=goods(two))
 
 
 # Temple ---------------------------------------------------------------------------------------------------------------
@@ -100,14 +111,15 @@ def draw_temple(seen: Seen, seat: int, x: float, y: float) -> str:
     counts = [temples[part] for part in PARTS]
     under_way = [part for part in range(len(PARTS) - 1) if counts[part]]
     built = max(under_way, default=3 if counts[3] else -1)
-    mine, less = seen.view["actor"] == seat, seen.discount(seat, CHEAPER_TEMPLE)
+    mine, discount = seen.view["actor"] == seat, seen.discount(seat, CHEAPER_TEMPLE)
     parts = []
     for part, name in enumerate(PARTS):
         cost = seen.printed.part_cost[part]
+        asked = less(cost, discount) if discount else goods(cost)
         shown = "face tadmor-part" + (" tadmor-built" if part <= built else "")
         parts.append(
             seen.sheet.spot(
-                tip("own_part", part=part, price=price(cost, less), points=seen.printed.part_points[part]),
+                seen.say("tip-own-part", part=PART[part], price=asked, points=points(seen.printed.part_points[part])),
                 path(layer(part), class_=shown, transform=f"translate({x} {y + TOPS[part]})"),
                 line_of(cost_line(cost), x + 82, y + (3 - part) * ROW + 9, 13, "start"),
                 acts=(f"part {name}",) if mine else (),

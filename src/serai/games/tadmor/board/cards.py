@@ -4,12 +4,14 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import group, rect, text
+from serai.core.say import Say
 from serai.games.tadmor.board.lines import POINT, camel_or_ship, icon, line_of
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.tiles import small_line, told
-from serai.games.tadmor.board.words import benefit, price, tip
 from serai.games.tadmor.cards import BENEFITS, CHEAPER_MISSIONS, Mission
 from serai.games.tadmor.constants import GOODS, MISSIONS, PRIVATE, SEATS, TILES
+from serai.games.tadmor.render.speech import benefit, goods, less, points
+from serai.games.tadmor.render.things import MISSION
 
 PER_ROW: Final = 8
 ROOM: Final = 348
@@ -84,7 +86,7 @@ def draw_missions(seen: Seen, seat: int, y: float) -> str:
         drawn.append(how(seen, seat, name, x, y))
         x += pitch
     empty = rect(6, y, 30, 46, 4, class_="tadmor-place") + icon("mission", 21, y + 23, 18, "tadmor-ghost")
-    return group(*(drawn or [seen.sheet.spot(tip("no_missions"), empty)]), data_area="hand")
+    return group(*(drawn or [seen.sheet.spot(seen.say("tip-no-missions"), empty)]), data_area="hand")
 
 
 def pitches(widths: list[int], in_hand: int) -> list[float]:
@@ -96,21 +98,13 @@ def pitches(widths: list[int], in_hand: int) -> list[float]:
     return [width * (covered if at < in_hand else closer) for at, width in enumerate(widths)]
 
 
-def occupied(seen: Seen) -> bool:
-    return bool(seen.view["options"]["placement_missions"] == "occupied_slot")
-
-
-def facts_of(seen: Seen, name: str, less: int = 0) -> dict[str, int | str]:
-    mission = seen.printed.missions[MISSIONS.index(name)]
-    return {
-        "card": MISSIONS.index(name), "price": price(mission.cost, less), "points": mission.points,
-        "half": mission.points // 2, "benefit": benefit(seen.printed, name, occupied(seen)),
-    }  # fmt: skip
+def brings(seen: Seen, mission: Mission) -> Say:
+    return benefit(mission, seen.view["options"]["placement_missions"] == "occupied_slot")
 
 
 def hidden(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
     return seen.sheet.spot(
-        tip("hidden"),
+        seen.say("tip-hidden"),
         rect(x, y, 30, 46, 4, class_="face tadmor-back"),
         piece("mission", icon("mission", x + 15, y + 23, 20, "tadmor-on")),
     )
@@ -118,14 +112,21 @@ def hidden(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
 
 def in_hand(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
     """A card with its price; it can be fulfilled, or discarded for a good."""
-    mission = seen.printed.missions[MISSIONS.index(name)]
+    number = MISSIONS.index(name)
+    mission, discount = seen.printed.missions[number], seen.discount(seat, CHEAPER_MISSIONS)
     costs = [(good, n) for good, n in enumerate(mission.cost) if n]
     grid = [
         line_of([f"={n}", GOODS[good]], x + 4 + at % 2 * 28, y + 24 + at // 2 * 14.5, 14, "start")
         for at, (good, n) in enumerate(costs)
     ]
     return seen.sheet.spot(
-        tip("mission", **facts_of(seen, name, seen.discount(seat, CHEAPER_MISSIONS))),
+        seen.say(
+            "tip-mission",
+            mission=MISSION[number],
+            price=less(mission.cost, discount) if discount else goods(mission.cost),
+            points=points(mission.points),
+            benefit=brings(seen, mission),
+        ),
         rect(x, y, 60, 46, 4, class_="face tadmor-card"),
         piece(f"mission {name}", *grid),
         line_of(gain_line(mission), x + 4, y + 10, 14, "start"),
@@ -136,9 +137,16 @@ def in_hand(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
 
 
 def fulfilled(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
-    mission = seen.printed.missions[MISSIONS.index(name)]
+    number = MISSIONS.index(name)
+    mission = seen.printed.missions[number]
     return seen.sheet.spot(
-        tip("fulfilled", **facts_of(seen, name)),
+        seen.say(
+            "tip-fulfilled",
+            mission=MISSION[number],
+            points=points(mission.points),
+            benefit=brings(seen, mission),
+            half=mission.points // 2,
+        ),
         rect(x, y, 44, 46, 4, class_="face tadmor-card tadmor-fulfilled"),
         piece(f"mission {name}", line_of(gain_line(mission), x + 22, y + 16, 19)),
         line_of([f"={mission.points}", POINT], x + 22, y + 36, 13),
@@ -148,10 +156,11 @@ def fulfilled(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
 
 def returned(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
     """Face down: it counts half."""
-    facts = facts_of(seen, name)
+    number = MISSIONS.index(name)
+    half = seen.printed.missions[number].points // 2
     return seen.sheet.spot(
-        tip("returned", **facts),
+        seen.say("tip-returned", mission=MISSION[number], half=points(half)),
         rect(x, y, 30, 46, 4, class_="face tadmor-back tadmor-returned"),
         piece(f"mission {name}", icon("mission", x + 15, y + 17, 18, "tadmor-on")),
-        text(x + 15, y + 39, facts["half"], "t1 bold mid on"),
+        text(x + 15, y + 39, half, "t1 bold mid on"),
     )

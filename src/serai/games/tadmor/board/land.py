@@ -3,12 +3,13 @@
 from typing import Final
 
 from serai.core.board.svg import group, path, text, use
+from serai.core.say import SPACE, Say, Several
 from serai.games.tadmor.board.lines import icon
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.slots import draw_slot, width_of_slot
 from serai.games.tadmor.board.stacks import draw_stack
-from serai.games.tadmor.board.words import board, tip
 from serai.games.tadmor.constants import REGIONS, SLOTS
+from serai.games.tadmor.render.things import REGION
 
 BORDERS: Final = {
     "north_sea": "M18 72H238c-10 30 12 52 2 84s-16 46-8 74 2 48-2 70H10V80a8 8 0 0 1 8-8z",
@@ -86,18 +87,24 @@ def state_of(seen: Seen, name: str) -> str:
 
 def ground(seen: Seen, name: str) -> str:
     """A region without its slots. The whole of it can be chosen when Marauders are sent."""
-    at, state = REGIONS.index(name), state_of(seen, name)
+    state = state_of(seen, name)
     x, y = NAMES[name]
-    title = board("region", n=at)
+    title = seen.say(f"board-region-{name}")
     marks = [text(x, y, title, "t2 title")]
     if state:
         end = x + 9.2 * len(title) + 14
         alarm, sign = ("quiet", "shield") if state == "safe" else ("tadmor-alarm", "marauders")
         marks += [icon(sign, end, y - 5, 18, alarm)]
-        marks += [text(end + 13, y, board(state), f"t1 bold {alarm}")]
-    told = tip("region", n=at) + (" " + tip(state) if state else "")
+        marks += [text(end + 13, y, seen.say(f"board-{state}"), f"t1 bold {alarm}")]
+    told = [Say("tip-region", region=REGION[REGIONS.index(name)]), *([Say(f"tip-{state}")] if state else [])]
     shape = path(BORDERS[name], class_=f"face tadmor-land tadmor-{name}" + (f" tadmor-{state}" if state else ""))
-    return seen.sheet.spot(told, shape, scenery(name), *marks, acts=(f"region {name.replace('_', '-')}",))
+    return seen.sheet.spot(
+        seen.sheet.speak(Several(told, SPACE)),
+        shape,
+        scenery(name),
+        *marks,
+        acts=(f"region {name.replace('_', '-')}",),
+    )
 
 
 def scenery(name: str) -> str:

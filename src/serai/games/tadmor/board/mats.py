@@ -5,15 +5,17 @@ from typing import Final
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import circle, drawing, group, rect, text
+from serai.core.say import Count
 from serai.games.tadmor.actions import MOST_DROPPED
 from serai.games.tadmor.board.buildings import draw_temple, draw_tower
 from serai.games.tadmor.board.cards import draw_missions, draw_tiles, tile_rows
 from serai.games.tadmor.board.lines import POINT, camel_or_ship, icon
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.stacks import rare_tile
-from serai.games.tadmor.board.words import board, tip
 from serai.games.tadmor.cards import WAREHOUSE
 from serai.games.tadmor.constants import GIVES, GOODS, PIECES, RARE_GOODS, REGIONS, SEATS, TRADES
+from serai.games.tadmor.render import speech
+from serai.games.tadmor.render.things import RARE, REGION, SEAT
 
 WIDE: Final = 360
 
@@ -24,7 +26,7 @@ def draw_mat(seen: Seen, seat: int) -> str:
     return drawing(
         WIDE,
         high,
-        board("mat", who=seat),
+        seen.say("board-mat", seat=SEAT[seat]),
         rect(0.5, 0.5, WIDE - 1, high - 1, 8, class_="surface"),
         head(seen, seat),
         draw_tower(seen, seat, 8, 48),
@@ -43,7 +45,7 @@ def draw_mat(seen: Seen, seat: int) -> str:
 def head(seen: Seen, seat: int) -> str:
     colour, points = SEATS[seat], seen.points(seat)
     score = seen.sheet.spot(
-        tip("points", n=points),
+        seen.say("tip-points", points=speech.points(points)),
         rect(4, 4, 88, 28, 14, class_="face tadmor-score"),
         circle(18, 18, 13, class_="player"),
         emblem(colour, 18, 18, 17),
@@ -55,7 +57,7 @@ def head(seen: Seen, seat: int) -> str:
     for at in range(len(PIECES)):
         parts.append(reserve(seen, seat, at, 106 + at * 131))
     if seen.view["pawn"] == colour:
-        parts.append(seen.sheet.spot(tip("pawn"), piece("pawn", icon("pawn", 346, 18, 24, "tadmor-lapis"))))
+        parts.append(seen.sheet.spot(seen.say("tip-pawn"), piece("pawn", icon("pawn", 346, 18, 24, "tadmor-lapis"))))
     return group(*parts)
 
 
@@ -75,7 +77,7 @@ def reserve(seen: Seen, seat: int, kind: int, x: float) -> str:
             spots.append(drawn if at < left else group(drawn, class_="tadmor-resting"))
         else:
             spots.append(circle(cx, 18, 9 if at < owned else 3, class_="tadmor-gap"))
-    told = tip(f"{name}s", owned=owned, left=left, most=seen.printed.most[kind])
+    told = seen.say(f"tip-{name}s", owned=Count(name, owned), left=left, most=seen.printed.most[kind])
     return seen.sheet.spot(told, *spots)
 
 
@@ -100,14 +102,14 @@ def draw_goods(seen: Seen, seat: int, y: float) -> str:
     mine = seen.view["actor"] == seat
     full, held = limit(seen, seat), sum(player["goods"].values())
     store = seen.sheet.spot(
-        tip("warehouse", n=held, limit=full),
+        seen.say("tip-warehouse", goods=Count("good", held), limit=full),
         rect(6, y, 30, 36, 6, class_="face tadmor-cell"),
         icon("store", 21, y + 12, 17, "tadmor-quiet"),
         text(21, y + 31, f"/{full}", "t1 mid quiet"),
         acts=("pay-goods",) if mine else (),
     )
     cells = [good_cell(seen, player, good, 40 + at * 46, y, mine) for at, good in enumerate(GOODS)]
-    mark = seen.sheet.spot(tip("traded"), icon("swap", 240, y + 18, 18, "tadmor-quiet"))
+    mark = seen.sheet.spot(seen.say("tip-traded"), icon("swap", 240, y + 18, 18, "tadmor-quiet"))
     apart = []
     for at, good in enumerate(GOODS):
         n, x = player["traded"][good], 254 + at * 25.5
@@ -122,7 +124,7 @@ def draw_goods(seen: Seen, seat: int, y: float) -> str:
 def good_cell(seen: Seen, player: dict[str, dict[str, int]], good: str, x: float, y: float, mine: bool) -> str:
     n = player["goods"][good]
     return seen.sheet.spot(
-        tip("good", n=n, good=GOODS.index(good), traded=player["traded"][good]),
+        seen.say("tip-good", goods=Count(good, n), traded=player["traded"][good]),
         rect(x, y, 43, 36, 6, class_="face tadmor-cell"),
         group(icon(good, x + (13 if n < 10 else 11), y + 18, 21 if n < 10 else 17), class_="" if n else "faint"),
         text(x + 39, y + 23.5, n, "t2 bold end" if n else "t2 end quiet"),
@@ -143,10 +145,11 @@ def draw_rare(seen: Seen, seat: int, y: float) -> str:
         count = (
             circle(x + 22, y + 20, 7, class_="tadmor-count") + text(x + 22, y + 24.2, n, "t1 bold mid") if n > 1 else ""
         )
-        chips.append(seen.sheet.spot(tip("rare_held", n=n, kind=at), drawn, count))
+        chips.append(seen.sheet.spot(seen.say("tip-rare-held", n=n, kind=RARE[at]), drawn, count))
     points = seen.set_points(seat)
     worth = seen.sheet.spot(
-        tip("set_points", n=points), text(276, y + 17.5, points, "t2 bold" if points else "t2 quiet"),
+        seen.say("tip-set-points", points=speech.points(points)),
+        text(276, y + 17.5, points, "t2 bold" if points else "t2 quiet"),
         icon(POINT, 285 + 9.6 * len(str(points)), y + 12, 14),
     )  # fmt: skip
     return group(*chips, worth, held_card(seen, seat, y))
@@ -157,7 +160,10 @@ def held_card(seen: Seen, seat: int, y: float) -> str:
     if seen.view["holder"] != SEATS[seat]:
         return ""
     chosen = seen.view["chosen"]
-    told = tip("card_yours", region=REGIONS.index(chosen)) if chosen else tip("card_held", who=seat)
+    if chosen:
+        told = seen.say("tip-card-yours", region=REGION[REGIONS.index(chosen)])
+    else:
+        told = seen.say("tip-card-held", owner=SEAT[seat])
     return seen.sheet.spot(
         told,
         rect(324, y - 1, 28, 25, 4, class_="face tadmor-back"),

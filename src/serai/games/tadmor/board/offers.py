@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from typing import Final
 
+from serai.core.say import SPACE, Count, Fact, Say, Several
 from serai.games.tadmor.board.lines import POINT, cost_line
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.words import price, tip
 from serai.games.tadmor.cards import CHEAPER_RARE_GOODS, TAX_IMMUNITY
-from serai.games.tadmor.constants import CAMEL, COLOURS, GOOD_AT, GOODS, NOBODY, PARTS, RARE_GOODS, SHIP, SLOTS
-from serai.games.tadmor.render.speech import goods
+from serai.games.tadmor.constants import CAMEL, COLOURS, GOLD, GOOD_AT, GOODS, NOBODY, PARTS, RARE_GOODS, SHIP, SLOTS
+from serai.games.tadmor.render.speech import goods, less, points
+from serai.games.tadmor.render.things import COLOUR, RARE
 
-Offer = tuple[str, list[str], str]
+Offer = tuple[str, list[str], Fact]
 """The sign in the slot, the line below it, the tip."""
 
 
@@ -19,42 +20,49 @@ def collect(seen: Seen, slot: str) -> Offer:
     kind = CAMEL if seen.printed.takes_camel[at] else SHIP
     amounts = [0] * len(GOODS)
     amounts[GOOD_AT[at]] = seen.collected(GOOD_AT[at], kind)
-    return ["camel", "ship"][kind], cost_line(amounts), tip("collect", things=goods(amounts))
+    return ["camel", "ship"][kind], cost_line(amounts), Say("tip-collect", things=goods(amounts))
 
 
 def shipyard(seen: Seen, slot: str) -> Offer:
     third, fourth = seen.printed.ship_sets
-    return "ship", ["=+1", "ship"], tip("shipyard", third=third, fourth=fourth)
+    return "ship", ["=+1", "ship"], Say("tip-shipyard", third=third, fourth=fourth)
 
 
 def caravan(seen: Seen, slot: str) -> Offer:
     tower, missions = seen.printed.fourth_camel
     more, most, both_tower, both_missions = seen.printed.fifth_camel
-    told = tip(
-        "caravan", tower=tower, missions=missions, more=more, most=most, both=both_tower, both_missions=both_missions
+    told = Say(
+        "tip-caravan",
+        tower=tower,
+        missions=Count("mission", missions),
+        more=more,
+        most=Count("mission", most),
+        both=both_tower,
+        both_missions=Count("mission", both_missions),
     )
     return "camel", ["=+1", "camel"], told
 
 
 def gifts(seen: Seen, slot: str) -> Offer:
-    points = seen.gift(int(slot[-1]) - 1)
-    return "gifts", [f"={points}", POINT], tip("gifts", n=points)
+    given = seen.gift(int(slot[-1]) - 1)
+    return "gifts", [f"={given}", POINT], Say("tip-gifts", points=points(given))
 
 
 def rare(seen: Seen, slot: str) -> Offer:
     colour = slot.removeprefix("rare_")
     at = COLOURS.index(colour)
-    cost, less = seen.printed.rare_cost[at], seen.discount(seen.reader, CHEAPER_RARE_GOODS)
+    cost, discount = seen.printed.rare_cost[at], seen.discount(seen.reader, CHEAPER_RARE_GOODS)
     top = seen.view["tops"][colour]
-    line = cost_line(cost) + ([f"=−{less}"] if less else [])
+    line = cost_line(cost) + ([f"=−{discount}"] if discount else [])
     if top is None:
-        return "rare", line, tip("rare_none", colour=at)
-    return "rare", line, tip("rare", colour=at, price=price(cost, less), kind=RARE_GOODS.index(top))
+        return "rare", line, Say("tip-rare-none", colour=COLOUR[at])
+    asked = less(cost, discount) if discount else goods(cost)
+    return "rare", line, Say("tip-rare", colour=COLOUR[at], kind=RARE[RARE_GOODS.index(top)], price=asked)
 
 
 def improvement(seen: Seen, slot: str) -> Offer:
     n = seen.printed.price[seen.era]
-    return "", [f"={n}", "any"], tip("improvement", slot=slot[-1], n=n)
+    return "", [f"={n}", "any"], Say("tip-improvement", slot=int(slot[-1]), price=Count("good", n))
 
 
 def tower(seen: Seen, slot: str) -> Offer:
@@ -62,39 +70,43 @@ def tower(seen: Seen, slot: str) -> Offer:
     prices = seen.printed.one_level if single else seen.printed.two_levels
     height = 0 if seen.reader is None else seen.players[seen.reader]["tower"]
     cost = seen.level_cost(seen.reader, prices, height + 1)
-    return "tower", cost_line(cost), tip("one_level" if single else "two_levels", price=goods(cost))
+    return "tower", cost_line(cost), Say("tip-one-level" if single else "tip-two-levels", price=goods(cost))
 
 
 def traitor(seen: Seen, slot: str) -> Offer:
     levels = seen.printed.traitor[seen.era]
     if not levels:
-        return "traitor", ["=–"], tip("traitor_none")
-    return "traitor", [f"=−{levels}", "tower"], tip("traitor", n=levels)
+        return "traitor", ["=–"], Say("tip-traitor-none")
+    return "traitor", [f"=−{levels}", "tower"], Say("tip-traitor", levels=Count("tower-level", levels))
 
 
 def taxman(seen: Seen, slot: str) -> Offer:
-    gold, points = seen.printed.tax_gold[seen.era], seen.printed.tax_points[seen.era]
-    if not gold and not points:
-        return "tax", ["=–"], tip("taxman_none")
-    spared = " " + tip("taxman_spared") if seen.tiles_with(seen.reader, TAX_IMMUNITY) else ""
-    return "tax", [f"={gold}", "gold", f"=/{points}", POINT], tip("taxman", gold=gold, points=points) + spared
+    gold, lost = seen.printed.tax_gold[seen.era], seen.printed.tax_points[seen.era]
+    if not gold and not lost:
+        return "tax", ["=–"], Say("tip-taxman-none")
+    told: Fact = Say("tip-taxman", gold=Count(GOODS[GOLD], gold), points=points(lost))
+    if seen.tiles_with(seen.reader, TAX_IMMUNITY):
+        told = Several([told, Say("tip-taxman-spared")], SPACE)
+    return "tax", [f"={gold}", "gold", f"=/{lost}", POINT], told
 
 
 def marauders(seen: Seen, slot: str) -> Offer:
-    return "marauders", ["eye"], tip("marauders" if seen.view["turn"] < seen.printed.turns else "marauders_none")
+    late = seen.view["turn"] >= seen.printed.turns
+    return "marauders", ["eye"], Say("tip-marauders-none" if late else "tip-marauders")
 
 
 def war(seen: Seen, slot: str) -> Offer:
     if seen.reader is None:
-        return "war", ["tower", "=−", "tower"], tip("war")
-    return "war", [f"={seen.lead(seen.reader)}", POINT], f"{tip('war')} {tip('war_now', n=seen.lead(seen.reader))}"
+        return "war", ["tower", "=−", "tower"], Say("tip-war")
+    lead = seen.lead(seen.reader)
+    return "war", [f"={lead}", POINT], Several([Say("tip-war"), Say("tip-war-now", n=lead)], SPACE)
 
 
 def first(seen: Seen, slot: str) -> Offer:
     n = seen.printed.first_goods
     if seen.view["turn"] == seen.printed.turns:
-        return "pawn", ["=–"], tip("first_none")
-    return "pawn", [f"=+{n}", "basic"], tip("first", n=n)
+        return "pawn", ["=–"], Say("tip-first-none")
+    return "pawn", [f"=+{n}", "basic"], Say("tip-first", goods=Count("basic", n))
 
 
 def next_part(seen: Seen) -> str:
@@ -110,16 +122,16 @@ OFFERS: Final[dict[str, Callable[[Seen, str], Offer]]] = {
     **dict.fromkeys(["peace_gifts_1", "peace_gifts_2"], gifts),
     **dict.fromkeys(["rare_grey", "rare_yellow", "rare_red"], rare),
     **dict.fromkeys([f"improvement_{n}" for n in range(1, 5)], improvement),
-    "temple_palmyra": lambda seen, slot: ("temple", [next_part(seen), "=+", "mission"], tip("temple_palmyra")),
-    "temple_ebla": lambda seen, slot: ("temple", [next_part(seen)], tip("temple_ebla")),
-    "market_palmyra": lambda seen, slot: ("market", ["basic", "swap", "advanced"], tip("market_palmyra")),
-    "market_ebla": lambda seen, slot: ("market", ["basic", "arrow", "advanced"], tip("market_ebla")),
+    "temple_palmyra": lambda seen, slot: ("temple", [next_part(seen), "=+", "mission"], Say("tip-temple_palmyra")),
+    "temple_ebla": lambda seen, slot: ("temple", [next_part(seen)], Say("tip-temple_ebla")),
+    "market_palmyra": lambda seen, slot: ("market", ["basic", "swap", "advanced"], Say("tip-market_palmyra")),
+    "market_ebla": lambda seen, slot: ("market", ["basic", "arrow", "advanced"], Say("tip-market_ebla")),
     "first_to_play": first,
     **dict.fromkeys(["tower_one_level", "tower_two_levels"], tower),
     "traitor": traitor,
     **dict.fromkeys(
         ["kings_missions_1", "kings_missions_2"],
-        lambda seen, slot: ("mission", ["mission", "=/", POINT], tip("missions")),
+        lambda seen, slot: ("mission", ["mission", "=/", POINT], Say("tip-kings_missions")),
     ),
     "taxman": taxman,
     "marauders": marauders,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from serai.core.board.choices import Sheet
+from serai.core.say import Fact
 from serai.games.tadmor.cards import DOUBLE_GIFTS, EFFECTS, FREE_LEVELS, SHIP_BONUS, WITHOUT_WOOD, Tile
 from serai.games.tadmor.components import Printed
 from serai.games.tadmor.constants import BANDS, ERAS, MARBLE, SEATS, SHIP, SLOTS, TILES, WOOD
@@ -17,6 +18,10 @@ class Seen:
         self.era = min(max(0, view["turn"] - 1) // printed.turns_per_era, ERAS - 1)
         self.reader = next((at for at, one in enumerate(self.players) if isinstance(one["hand"], list)), None)
         """Only a reader's own hand is open; nobody's is to those who watch."""
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """In the reader's words."""
+        return self.sheet.say(key, **facts)
 
     @property
     def slots(self) -> list[str]:

@@ -10,7 +10,6 @@ from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.supplies import draw_supplies
 from serai.games.tadmor.board.tiles import draw_display
 from serai.games.tadmor.board.track import draw_track
-from serai.games.tadmor.board.words import board
 from serai.games.tadmor.components import Printed
 
 WIDE: Final = 1000
@@ -23,7 +22,7 @@ def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
     return drawing(
         WIDE,
         HIGH,
-        board("label"),
+        seen.say("board-label"),
         rect(0, 0, WIDE, HIGH, class_="ground"),
         draw_track(seen),
         draw_map(seen),

@@ -2,15 +2,20 @@
 
 from typing import Final
 
-from serai.core.board.svg import circle, number, path, rect, text
+from serai.core.board.svg import circle, fitted, number, path, rect, text
+from serai.core.say import SPACE, Fact, Say, Several
 from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of
 from serai.games.tadmor.board.offers import offer
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.words import board, tip
 from serai.games.tadmor.constants import PIECES, SEATS, SLOTS
+from serai.games.tadmor.render.things import ON_BOARD, PIECE, SEAT
 
 ROUND: Final = 21
 """The radius of a round slot; an oblong one is as high, and half as wide again."""
+
+
+NAME: Final = 66
+"""How wide the name below a slot may be."""
 
 
 def outline(seen: Seen, slot: str, x: float, y: float, used: bool) -> str:
@@ -33,13 +38,13 @@ def acts_at(slot: str) -> tuple[str, ...]:
     return (f"camel {name}", f"ship {name}", f"use {name}", f"as {name}", *answers)
 
 
-def whole_tip(seen: Seen, slot: str, told: str, used: bool) -> str:
+def whole_tip(seen: Seen, slot: str, told: Fact, used: bool) -> str:
     at = SLOTS.index(slot)
     camel, ship = seen.printed.takes_camel[at], seen.printed.takes_ship[at]
-    parts = [told, tip("takes_either" if camel and ship else "takes_camel" if camel else "takes_ship")]
+    parts = [told, Say("tip-takes-either" if camel and ship else "tip-takes-camel" if camel else "tip-takes-ship")]
     for seat, kind in seen.standing(slot):
-        parts.append(tip("stands", who=seat, kind=PIECES.index(kind)))
-    return " ".join([*parts, tip("used")] if used else parts)
+        parts.append(Say("tip-stands", owner=SEAT[seat], piece=PIECE[PIECES.index(kind)]))
+    return seen.sheet.speak(Several([*parts, Say("tip-used")] if used else parts, SPACE))
 
 
 def draw_slot(seen: Seen, slot: str, x: float, y: float) -> str:
@@ -49,7 +54,7 @@ def draw_slot(seen: Seen, slot: str, x: float, y: float) -> str:
     sign, line, told = offer(seen, slot)
     inside = icon(sign, x, y, 24, "tadmor-ghost") if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
     below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
-    name = text(x, y + 57, board("slot", n=SLOTS.index(slot)), "t1 mid quiet")
+    name = fitted(x, y + 57, seen.sheet.speak(ON_BOARD[SLOTS.index(slot)]), NAME, "t1 mid quiet")
     size, pitch = (43, 0) if len(here) < 2 else (30, 15)
     pieces = [
         camel_or_ship(SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * pitch, y - 1, size)

@@ -4,8 +4,8 @@ from serai.core.board.choices import piece
 from serai.core.board.svg import number, path, rect, text
 from serai.games.tadmor.board.lines import icon
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.words import tip
 from serai.games.tadmor.constants import COLOURS, RARE_GOODS
+from serai.games.tadmor.render.things import COLOUR, RARE
 
 
 def tile_shape(colour: str, x: float, y: float, size: float, class_: str) -> str:
@@ -36,9 +36,9 @@ def draw_stack(seen: Seen, colour: str, x: float, y: float) -> str:
         shown = tile_shape(colour, x, y, 46, "face tadmor-tile") + piece(
             f"rare {top}", icon(top, x, y, 34, "tadmor-on")
         )
-        told = tip("stack", colour=at, kind=RARE_GOODS.index(top), n=left)
+        told = seen.say("tip-stack", colour=COLOUR[at], kind=RARE[RARE_GOODS.index(top)], n=left)
     else:
-        shown, told = tile_shape(colour, x, y, 46, "face tadmor-empty"), tip("stack_none", colour=at)
+        shown, told = tile_shape(colour, x, y, 46, "face tadmor-empty"), seen.say("tip-stack-none", colour=COLOUR[at])
     under = [tile_shape(colour, x + lift, y + lift, 46, "tadmor-under") for lift in (5, 2.5) if left > 1]
     pile = seen.sheet.spot(told, shown, text(x, y + 43, f"×{left}", "t1 mid quiet"), acts=(f"stack {colour}",))
     chips = [chip(seen, kind, x + 28, y - 40 + row * 30, top == kind) for row, kind in enumerate(kinds)]
@@ -49,7 +49,7 @@ def chip(seen: Seen, kind: str, x: float, y: float, on_top: bool) -> str:
     """One kind of a stack and how many there are, the top included."""
     n = seen.view["stacks"][kind] + on_top
     return seen.sheet.spot(
-        tip("kind", n=n, kind=RARE_GOODS.index(kind)),
+        seen.say("tip-kind", n=n, kind=RARE[RARE_GOODS.index(kind)]),
         rect(x, y, 42, 27, 6, class_="face tadmor-chip"),
         icon(kind, x + 14, y + 13.5, 20),
         text(x + 28, y + 18.5, n, "t2 bold"),

@@ -4,12 +4,14 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import at, circle, group, rect, text
+from serai.core.board.svg import at, circle, fitted, group, rect, text
+from serai.core.say import COMMA, Count, Several
 from serai.games.tadmor.board.lines import POINT, cost_line, icon, line_of
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.words import board, tip
 from serai.games.tadmor.constants import PARTS, REGIONS, SEATS
+from serai.games.tadmor.render import speech
 from serai.games.tadmor.render.speech import goods
+from serai.games.tadmor.render.things import PART, REGION, SEAT
 
 TOP: Final = 550
 """Where the supplies begin, and how high they are."""
@@ -19,7 +21,7 @@ HIGH: Final = 98
 def panel(x: float, width: float, title: str, *parts: str, area: str) -> str:
     return group(
         rect(x, TOP, width, HIGH, 8, class_="surface"),
-        text(x + 12, TOP + 19, title, "t2 title"),
+        fitted(x + 12, TOP + 19, title, width - 20, "t2 title"),
         *parts,
         data_area=area,
     )
@@ -38,7 +40,7 @@ def temple_parts(seen: Seen) -> str:
         cost, points = seen.printed.part_cost[at_], seen.printed.part_points[at_]
         cards.append(
             seen.sheet.spot(
-                tip("part", part=at_, price=goods(cost), points=points, left=left),
+                seen.say("tip-part", part=PART[at_], price=goods(cost), points=speech.points(points), left=left),
                 rect(x, y, 92, 62, 5, class_="face tadmor-card"),
                 icon(part, x + 21, y + 21, 32),
                 line_of([f"={points}", POINT], x + 44, y + 13, 17, "start"),
@@ -47,7 +49,7 @@ def temple_parts(seen: Seen) -> str:
                 class_="" if left else "faint",
             )
         )
-    return panel(10, 408, board("temple"), *cards, area="temple")
+    return panel(10, 408, seen.say("board-temple"), *cards, area="temple")
 
 
 def sets(seen: Seen) -> str:
@@ -61,8 +63,8 @@ def sets(seen: Seen) -> str:
             + text(x + 13, y + 21, n, "t1 mid quiet")
             + text(x + 13, y + 46, points, "t2 bold mid")
         )
-    told = tip("sets", points=", ".join(str(points) for points in values))
-    return panel(426, 276, board("sets"), seen.sheet.spot(told, *cells), area="sets")
+    told = seen.say("tip-sets", points=Several(values, COMMA))
+    return panel(426, 276, seen.say("board-sets"), seen.sheet.spot(told, *cells), area="sets")
 
 
 def missions(seen: Seen) -> str:
@@ -70,19 +72,19 @@ def missions(seen: Seen) -> str:
     deck, discards = seen.view["deck"], len(seen.view["discards"])
     x, y = 722, TOP + 28
     drawn = seen.sheet.spot(
-        tip("deck", n=deck),
+        seen.say("tip-deck", cards=Count("card", deck)),
         rect(x, y, 48, 62, 5, class_="face tadmor-back"),
         piece("mission", icon("mission", x + 24, y + 23, 26, "tadmor-on")),
         text(x + 24, y + 54, deck, "t2 bold mid on"),
         acts=("draw", "rest-missions"),
     )
     away = seen.sheet.spot(
-        tip("discards", n=discards),
+        seen.say("tip-discards", cards=Count("card", discards)),
         rect(x + 58, y, 48, 62, 5, class_="face tadmor-card"),
         icon("mission", x + 82, y + 23, 26, "tadmor-ghost"),
         text(x + 82, y + 54, discards, "t2 mid quiet"),
     )
-    return panel(710, 128, board("missions"), drawn, away, area="missions")
+    return panel(710, 128, seen.say("board-missions"), drawn, away, area="missions")
 
 
 def marauders(seen: Seen) -> str:
@@ -91,16 +93,16 @@ def marauders(seen: Seen) -> str:
     x, y = 858, TOP + 28
     left = len(REGIONS) - (1 if attacked else 0) - (1 if holder else 0)
     deck = seen.sheet.spot(
-        tip("card_held", who=SEATS.index(holder)) if holder else tip("cards", n=left),
+        seen.say("tip-card-held", owner=SEAT[SEATS.index(holder)]) if holder else seen.say("tip-cards", n=left),
         rect(x, y, 48, 62, 5, class_="face tadmor-back"),
         icon("marauders", x + 24, y + 23, 26, "tadmor-on"),
         text(x + 24, y + 54, left, "t2 bold mid on"),
         held_by(holder, x + 46, y + 57) if holder else "",
     )
-    name = board("region", n=REGIONS.index(attacked)) if attacked else board("nowhere")
+    name = seen.say(f"board-region-{attacked}") if attacked else seen.say("board-nowhere")
     words = name.split(" ")
     lines = [
-        text(x + 90, y + (48 if attacked else 42) + 13 * row - 6.5 * (len(words) - 1), word, "t1 mid")
+        fitted(x + 90, y + (48 if attacked else 42) + 13 * row - 6.5 * (len(words) - 1), word, 64, "t1 mid")
         for row, word in enumerate(words)
     ]
     slot = seen.sheet.spot(
@@ -109,14 +111,14 @@ def marauders(seen: Seen) -> str:
         piece("marauders", icon("marauders", x + 90, y + 18, 22, "tadmor-alarm")) if attacked else "",
         *lines,
     )
-    return panel(846, 144, board("marauders"), deck, slot, area="marauders")
+    return panel(846, 144, seen.say("board-marauders"), deck, slot, area="marauders")
 
 
 def told_of(seen: Seen, attacked: str | None) -> str:
     """What the card in the region-under-attack slot means now."""
     if not attacked:
-        return tip("no_attack")
-    return tip("attack_safe" if seen.placing else "attack", region=REGIONS.index(attacked))
+        return seen.say("tip-no-attack")
+    return seen.say("tip-attack-safe" if seen.placing else "tip-attack", region=REGION[REGIONS.index(attacked)])
 
 
 def held_by(colour: str, x: float, y: float) -> str:

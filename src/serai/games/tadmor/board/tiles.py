@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.board.choices import piece
-from serai.core.board.svg import group, rect, text
+from serai.core.board.svg import fitted, group, rect, text
 from serai.games.tadmor.board.lines import POINT, length_of, line_of
 from serai.games.tadmor.board.seen import Seen, effect_of
-from serai.games.tadmor.board.words import board, effect, tip
 from serai.games.tadmor.cards import Tile
 from serai.games.tadmor.constants import GOODS, TILES
-from serai.games.tadmor.render.speech import traded
+from serai.games.tadmor.render.speech import effect, traded
+from serai.games.tadmor.render.things import ERA, TILE
 
 MOST: Final = ["tower", "mission", "rare", "temple", "improvement"]
 """What the final improvements compare, as signs."""
@@ -87,7 +87,8 @@ def small_line(tile: Tile) -> list[str]:
 
 
 def told(seen: Seen, name: str) -> str:
-    return tip("tile", tile=TILES.index(name), effect=effect(seen.printed, name))
+    number = TILES.index(name)
+    return seen.say("tip-tile", tile=TILE[number], effect=effect(seen.printed.tiles[number]))
 
 
 # The display ----------------------------------------------------------------------------------------------------------
@@ -104,8 +105,8 @@ def draw_display(seen: Seen) -> str:
     display = seen.view["display"]
     from_box = [name for name in seen.view["box"] if seen.sheet.offers(f"take {name}")]
     shown = from_box or display
-    title = board("from_box") if from_box else board("improvements")
-    head = text(12, TOP + 16, title, "t2 title")
+    title = seen.say("board-from-box" if from_box else "board-improvements")
+    head = text(12, TOP + 16, title, "t2 title") if from_box else fitted(12, TOP + 16, title, 108, "t2 title")
     price = line_of([f"={seen.printed.price[seen.era]}", "any"], 126, TOP + 11, 17, "start")
     most = seen.printed.display[min(len(seen.players), 4) - 2]
     y = TOP + 26
@@ -132,7 +133,7 @@ def draw_tile(seen: Seen, name: str, x: float, y: float) -> str:
         told(seen, name),
         rect(x, y, WIDE, HIGH, 6, class_=f"face tadmor-improvement tadmor-era-{tile.era}"),
         piece(f"tile {name}", text(x + 8, y + 17, name.upper(), "t1 bold quiet"), *drawn),
-        text(x + WIDE - 8, y + 17, board("roman", n=tile.era), "t1 end title quiet"),
+        text(x + WIDE - 8, y + 17, ERA[tile.era], "t1 end title quiet"),
         acts=(f"take {name}",),
     )
 

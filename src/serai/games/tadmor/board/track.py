@@ -2,11 +2,13 @@
 
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import circle, group, rect, text
+from serai.core.board.svg import circle, fitted, group, rect, text
+from serai.core.say import Count
 from serai.games.tadmor.board.lines import POINT, icon
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.words import board, tip
 from serai.games.tadmor.constants import ERAS, SEATS
+from serai.games.tadmor.render import speech
+from serai.games.tadmor.render.things import ERA, SEAT
 
 
 def draw_track(seen: Seen) -> str:
@@ -27,11 +29,12 @@ def draw_era(seen: Seen, era: int) -> str:
         if turn == now:
             mark = circle(cx, 36, min(18, pitch / 2), class_="tadmor-now") + text(cx, 41.5, turn, "t2 bold mid on")
             cells.append(piece("turn", mark))
-    told = tip("era", era=era + 1, n=seen.printed.price[era], traitor=seen.printed.traitor[era])
+    price, levels = Count("good", seen.printed.price[era]), Count("level", seen.printed.traitor[era])
+    told = seen.say("tip-era", era=ERA[era + 1], price=price, levels=levels)
     return seen.sheet.spot(
         told,
         rect(x, 8, width, 56, 8, class_=f"tadmor-era tadmor-era-{era + 1}"),
-        text(x + 12, 43, board("era", n=era + 1), "t3 title"),
+        fitted(x + 12, 43, seen.say("board-era", era=ERA[era + 1]), 62, "t3 title"),
         *cells,
     )
 
@@ -48,7 +51,7 @@ def player(seen: Seen, seat: int, x: float, width: float) -> str:
     colour = SEATS[seat]
     points, tower = seen.points(seat), seen.players[seat]["tower"]
     return seen.sheet.spot(
-        tip("player", who=seat, points=points, tower=tower),
+        seen.say("tip-player", seat=SEAT[seat], points=speech.points(points), levels=Count("level", tower)),
         rect(x, 8, width, 56, 8, class_="face tadmor-person" + (" tadmor-acts" if seen.view["actor"] == seat else "")),
         circle(x + 18, 36, 13, class_="player"),
         emblem(colour, x + 18, 36, 17),

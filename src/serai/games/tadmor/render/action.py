@@ -1,11 +1,10 @@
 """One legal action of the decision that is asked now."""
 
-from serai.core.render.decision_text import ActionText
-from serai.games.tadmor.render.speech import texts
+from serai.core.render.decision import Offered
 from serai.games.tadmor.table import Table
 
 
-class Action(ActionText[Table]):
+class Action(Offered[Table]):
     def __init__(self, t: Table, action: int) -> None:
-        ActionText.__init__(self, texts(), t, action)
+        Offered.__init__(self, t, action)
         self.me = t.players[max(0, self.seat)]

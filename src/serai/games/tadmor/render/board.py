@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from serai.core.render.ink import LIT, QUIET, TITLE, Ink, beside, pad, width_of
+from serai.core.render.ink import LIT, QUIET, TITLE, beside, pad, width_of
+from serai.core.say import Count
 from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import WITHOUT_WOOD
 from serai.games.tadmor.constants import (
@@ -22,6 +23,7 @@ from serai.games.tadmor.constants import (
     MISSIONS_2,
     NOBODY,
     ONE_LEVEL,
+    PIECES,
     RARE_GREY,
     RARE_RED,
     RARE_YELLOW,
@@ -41,13 +43,10 @@ from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.placement import Place
 from serai.games.tadmor.rare_goods import rare_discount
-from serai.games.tadmor.render.ink import COLOUR_INK, amount, person, short
-from serai.games.tadmor.render.speech import texts
+from serai.games.tadmor.render.pen import COLOUR_INK, Pen
+from serai.games.tadmor.render.things import IN_PICTURE, RARE
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.tower import band_of
-
-NAMES: Final = 10
-"""How wide the names of the slots are."""
 
 WEST: Final = ["north_sea", "south_sea"]
 MIDDLE: Final = ["antioch", "ebla", "damascus"]
@@ -57,13 +56,9 @@ GAP: Final = 4
 """The most room between two columns."""
 
 
-def say(key: str, **facts: int | str) -> str:
-    return texts().say("picture", key, dict(facts))
-
-
-def regions(t: Table, seat: int | None, ink: Ink, width: int, below: list[str]) -> list[str]:
+def regions(t: Table, seat: int | None, pen: Pen, width: int, below: list[str]) -> list[str]:
     """Three columns from west to east, or two where these are too wide; in the west there is room for more below."""
-    west, middle, east = [column(t, seat, names, ink) for names in (WEST, MIDDLE, EAST)]
+    west, middle, east = [column(t, seat, names, pen) for names in (WEST, MIDDLE, EAST)]
     columns = [[*west, "", *below], middle, east]
     needed = sum(max(map(width_of, lines)) for lines in columns)
     if needed + 4 > width:
@@ -75,26 +70,30 @@ def regions(t: Table, seat: int | None, ink: Ink, width: int, below: list[str]) 
     return lines
 
 
-def column(t: Table, seat: int | None, names: list[str], ink: Ink) -> list[str]:
+def column(t: Table, seat: int | None, names: list[str], pen: Pen) -> list[str]:
     lines: list[str] = []
     for name in names:
-        lines += ([""] if lines else []) + region(t, seat, REGIONS.index(name), ink)
+        lines += ([""] if lines else []) + region(t, seat, REGIONS.index(name), pen)
     return lines
 
 
-def region(t: Table, seat: int | None, number: int, ink: Ink) -> list[str]:
+def region(t: Table, seat: int | None, number: int, pen: Pen) -> list[str]:
     slots = [slot for slot in t.setting.slots if t.printed.region_of[slot] == number]
-    return [title(t, seat, number, ink), *[line(t, seat, slot, ink) for slot in slots]]
+    wide = max(len(slot_name(slot, pen)) for slot in t.setting.slots) + 1
+    return [title(t, seat, number, pen), *[line(t, seat, slot, wide, pen) for slot in slots]]
 
 
-def title(t: Table, seat: int | None, number: int, ink: Ink) -> str:
+def title(t: Table, seat: int | None, number: int, pen: Pen) -> str:
     """The name of a region, and what the Marauders have to do with it."""
-    name = ink(texts().word("region_head", number), TITLE)
+    name = pen.ink(pen.say(f"picture-region-{REGIONS[number]}"), TITLE)
     if number == t.revealed:
-        return f"{name}  {ink(say('coming'), LIT)}"
+        return f"{name}  {pen.ink(pen.say('picture-coming'), LIT)}"
     if number == t.under_attack:
-        return f"{name}  {say('safe')}" if is_placing(t) else f"{name}  {ink(say('under_attack'), LIT)}"
-    return f"{name}  {say('yours')}" if seat is not None and t.holder == seat and t.chosen == number else name
+        safe = is_placing(t)
+        return f"{name}  {pen.say('picture-safe') if safe else pen.ink(pen.say('picture-attacked'), LIT)}"
+    return (
+        f"{name}  {pen.say('picture-goal')}" if seat is not None and t.holder == seat and t.chosen == number else name
+    )
 
 
 def is_placing(t: Table) -> bool:
@@ -105,14 +104,19 @@ def is_placing(t: Table) -> bool:
 # A slot ---------------------------------------------------------------------------------------------------------------
 
 
-def line(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
-    name = texts().word("slot", slot)
+def line(t: Table, seat: int | None, slot: int, wide: int, pen: Pen) -> str:
+    """A slot; `wide` is how much room the names of all slots take."""
+    name = slot_name(slot, pen)
     if slot in COLOUR_AT:
-        name = ink(name, COLOUR_INK[COLOUR_AT[slot]])
-    return f"{pad(marker(t, slot, ink), 3)} {pad(name, NAMES)}{gives(t, seat, slot, ink)}".rstrip()
+        name = pen.ink(name, COLOUR_INK[COLOUR_AT[slot]])
+    return f"{pad(marker(t, slot, pen), 3)} {pad(name, wide)}{gives(t, seat, slot, pen)}".rstrip()
 
 
-def marker(t: Table, slot: int, ink: Ink) -> str:
+def slot_name(slot: int, pen: Pen) -> str:
+    return pen.speak(IN_PICTURE[slot])
+
+
+def marker(t: Table, slot: int, pen: Pen) -> str:
     """Round for camels, square for ships, as the slots are; with the letters of those who stand there."""
     here = [
         (at, kind_of(piece))
@@ -125,92 +129,112 @@ def marker(t: Table, slot: int, ink: Ink) -> str:
     if here:
         if len({kind for _, kind in here}) == 1:
             left, right = ("(", ")") if here[0][1] == CAMEL else ("[", "]")
-        return left + "".join(person(at, ink) for at, _ in here) + right
-    return ink(f"{left}-{right}", QUIET) if t.occupied >> slot & 1 else ink(f"{left} {right}", TITLE)
+        return left + "".join(pen.letter(at) for at, _ in here) + right
+    return pen.ink(f"{left}-{right}", QUIET) if t.occupied >> slot & 1 else pen.ink(f"{left} {right}", TITLE)
 
 
-def piece_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
+def piece_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
     """Caravan and shipyard: the next piece, and whether what it asks is there."""
     kind = CAMEL if slot == CARAVAN else SHIP
     if seat is None:
-        return say(["a_camel", "a_ship"][kind])
+        return pen.say(f"gives-{PIECES[kind]}")
     me = t.players[seat]
     owned = [me.camels, me.ships][kind]
     if owned >= t.printed.most[kind]:
-        return say("no_more")
+        return pen.say("gives-no-more")
     if t.turn == t.printed.turns:
-        return say("nothing_more")
+        return pen.say("gives-nothing-more")
     ready = meets_caravan(t, seat) if kind == CAMEL else meets_shipyard(t, seat)
-    return say(["nth_camel", "nth_ship"][kind], n=owned + 1, ready=say("ready" if ready else "not_yet"))
+    return pen.say(f"gives-{PIECES[kind]}-{'ready' if ready else 'not-yet'}", n=owned + 1)
 
 
-def rare_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
+def rare_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
     colour = COLOUR_AT[slot]
     if t.tops[colour] == NOBODY:
-        return say("empty")
-    return say("rare", price=rare_price(t, seat, colour, ink), kind=t.tops[colour])
+        return pen.say("gives-rare-none")
+    return pen.say("gives-rare", price=rare_price(t, seat, colour, pen), kind=RARE[t.tops[colour]])
 
 
-def rare_price(t: Table, seat: int | None, colour: int, ink: Ink) -> str:
+def rare_price(t: Table, seat: int | None, colour: int, pen: Pen) -> str:
     """As printed, less what this player need not pay; prices of several goods stay as they are."""
     cost = t.printed.rare_cost[colour]
     if seat is not None and sum(n > 0 for n in cost) == 1:
         cost = [max(0, n - rare_discount(t, seat)) for n in cost]
-    return short(cost, ink)
+    return pen.short(cost)
 
 
-def tower_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
+def tower_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
     """What the next level, or the next two, would cost this player."""
-    prices, key = (t.printed.one_level, "one_level") if slot == ONE_LEVEL else (t.printed.two_levels, "two_levels")
+    single = slot == ONE_LEVEL
+    prices = t.printed.one_level if single else t.printed.two_levels
     cost = prices[band_of(t, (0 if seat is None else t.players[seat].tower) + 1)].copy()
     if seat is not None and t.owns(seat, WITHOUT_WOOD):
         cost[WOOD] = 0
-    return say(key, price=short(cost, ink))
+    return pen.say("gives-one-level" if single else "gives-two-levels", price=pen.short(cost))
 
 
-def traitor_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
+def gifts_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
+    return pen.say("sign-points", n=gift_of(t, NOBODY if seat is None else seat, slot))
+
+
+def improvement_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
+    return pen.say("gives-improvement", goods=Count("good", t.printed.price[t.era()]))
+
+
+def traitor_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
     levels = t.printed.traitor[t.era()]
-    return say("traitor", n=levels) if levels else say("nothing")
+    return pen.say("gives-traitor", levels=Count("level", levels)) if levels else pen.say("gives-nothing")
 
 
-def taxman_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
-    return say("taxman" if t.printed.tax_gold[t.era()] or t.printed.tax_points[t.era()] else "nothing")
+def taxman_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
+    due = t.printed.tax_gold[t.era()] or t.printed.tax_points[t.era()]
+    return pen.say("gives-taxman" if due else "gives-nothing")
 
 
-def first_slot(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
-    return say("first_slot", n=t.printed.first_goods) if t.turn < t.printed.turns else say("nothing_more")
+def first_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
+    if t.turn == t.printed.turns:
+        return pen.say("gives-nothing-more")
+    return pen.say("gives-first", n=t.printed.first_goods)
 
 
-GIVES: Final[dict[int, Callable[[Table, int | None, int, Ink], str]]] = {
+def marauders_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
+    return pen.say("gives-marauders" if t.turn < t.printed.turns else "gives-nothing-more")
+
+
+def war_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
+    return pen.say("gives-war-seen") if seat is None else pen.say("gives-war", n=lead(t, seat))
+
+
+def goods_slot(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
+    kind = CAMEL if t.printed.takes_camel[slot] else SHIP
+    return pen.amount(GOOD_AT[slot], yield_of(t, NOBODY if seat is None else seat, GOOD_AT[slot], kind))
+
+
+GIVES: Final[dict[int, Callable[[Table, int | None, int, Pen], str]]] = {
     CARAVAN: piece_slot,
     SHIPYARD: piece_slot,
-    **{
-        slot: lambda t, seat, slot, ink: f"{gift_of(t, NOBODY if seat is None else seat, slot)}Pt"
-        for slot in (GIFTS_1, GIFTS_2)
-    },
+    **dict.fromkeys((GIFTS_1, GIFTS_2), gifts_slot),
     **dict.fromkeys((RARE_GREY, RARE_YELLOW, RARE_RED), rare_slot),
-    **{
-        slot: lambda t, seat, slot, ink: say("improvement", n=t.printed.price[t.era()])
-        for slot in range(IMPROVEMENT, IMPROVEMENT + IMPROVEMENT_SLOTS)
-    },
-    TEMPLE_PALMYRA: lambda t, seat, slot, ink: say("temple_mission"),
-    TEMPLE_EBLA: lambda t, seat, slot, ink: say("temple"),
-    MARKET_PALMYRA: lambda t, seat, slot, ink: say("market"),
-    MARKET_EBLA: lambda t, seat, slot, ink: say("market_up"),
+    **dict.fromkeys(range(IMPROVEMENT, IMPROVEMENT + IMPROVEMENT_SLOTS), improvement_slot),
     FIRST_TO_PLAY: first_slot,
     ONE_LEVEL: tower_slot,
     TWO_LEVELS: tower_slot,
     TRAITOR: traitor_slot,
-    **{slot: lambda t, seat, slot, ink: say("missions_slot") for slot in (MISSIONS_1, MISSIONS_2)},
     TAXMAN: taxman_slot,
-    MARAUDERS: lambda t, seat, slot, ink: say("marauders_slot" if t.turn < t.printed.turns else "nothing_more"),
-    WAR_SUPPLIES: lambda t, seat, slot, ink: say("war_seen") if seat is None else say("war", n=lead(t, seat)),
+    MARAUDERS: marauders_slot,
+    WAR_SUPPLIES: war_slot,
 }
+ALWAYS: Final = {
+    TEMPLE_PALMYRA: "gives-temple-mission",
+    TEMPLE_EBLA: "gives-temple",
+    MARKET_PALMYRA: "gives-market",
+    MARKET_EBLA: "gives-market-up",
+    MISSIONS_1: "gives-missions",
+    MISSIONS_2: "gives-missions",
+}
+"""The slots that give the same in every era, to everybody."""
 
 
-def gives(t: Table, seat: int | None, slot: int, ink: Ink) -> str:
+def gives(t: Table, seat: int | None, slot: int, pen: Pen) -> str:
     """What a slot gives in this era, to this player if there is one."""
-    if slot in GIVES:
-        return GIVES[slot](t, seat, slot, ink)
-    kind = CAMEL if t.printed.takes_camel[slot] else SHIP
-    return amount(GOOD_AT[slot], yield_of(t, NOBODY if seat is None else seat, GOOD_AT[slot], kind), ink)
+    return pen.say(ALWAYS[slot]) if slot in ALWAYS else GIVES.get(slot, goods_slot)(t, seat, slot, pen)

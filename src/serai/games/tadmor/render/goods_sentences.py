@@ -7,16 +7,18 @@ where more are to be named, those that this one passes over.
 from collections.abc import Callable
 from typing import Final
 
+from serai.core.say import OR, Count, Say, Several
 from serai.games.tadmor.actions import DROP, LEAVE_OUT, MOST_DROPPED, PAY
 from serai.games.tadmor.cards import GOODS_FOR_POINTS
-from serai.games.tadmor.constants import GOODS, MARBLE
+from serai.games.tadmor.constants import GOLD, GOODS, MARBLE
 from serai.games.tadmor.goods import LeaveOut, PayAnyGoods
 from serai.games.tadmor.render.action import Action
-from serai.games.tadmor.render.speech import either, goods, phrase, texts
+from serai.games.tadmor.render.speech import exchange, goods, points
+from serai.games.tadmor.render.things import GOOD
 from serai.games.tadmor.turn import DropGoods
 
 
-def pay(a: Action) -> str:
+def pay(a: Action) -> Say:
     then, step, good = a.t.clone(), a.step, a.n
     paid = [0] * len(GOODS)
     while True:
@@ -28,10 +30,11 @@ def pay(a: Action) -> str:
             break
         good = options[0] - PAY
     passed = [a.me.stock(before) for before in range(a.n)]
-    return a.say(things=goods(paid), then=passed_over(passed) if step.left else "")
+    said = a.say(things=goods(paid))
+    return passing_over(passed, said) if step.left else said
 
 
-def leave_out(a: Action) -> str:
+def leave_out(a: Action) -> Say:
     step, good = a.step, a.n
     out = [0] * len(GOODS)
     while True:
@@ -43,16 +46,17 @@ def leave_out(a: Action) -> str:
         if len(options) > 1 or options[0] < LEAVE_OUT:
             break
         good = options[0] - LEAVE_OUT
-    return a.say(things=goods(out), then=passed_over(list(a.step.cost[: a.n])) if step.left else "")
+    said = a.say(things=goods(out))
+    return passing_over(list(a.step.cost[: a.n]), said) if step.left else said
 
 
-def passed_over(amounts: list[int]) -> str:
-    """The goods that cannot be named any more, of those there are."""
-    over = [texts().word("good", good) for good, n in enumerate(amounts) if n]
-    return phrase("then_no", goods=either(over)) if over else ""
+def passing_over(amounts: list[int], said: Say) -> Say:
+    """With the goods that cannot be named any more, of those there are."""
+    over = [GOOD[good] for good, n in enumerate(amounts) if n]
+    return Say("with-then-no", action=said, goods=Several(over, OR)) if over else said
 
 
-def drop(a: Action) -> str:
+def drop(a: Action) -> Say:
     then, left, action = a.t.clone(), a.step.left, DROP + a.n
     dropped = [0] * len(GOODS)
     while True:
@@ -65,19 +69,22 @@ def drop(a: Action) -> str:
             break
         action = options[0]
     passed = [a.me.goods[before] for before in range(a.n // MOST_DROPPED)]
-    return a.say(things=goods(dropped), then=passed_over(passed) if left else "")
+    said = a.say(things=goods(dropped))
+    return passing_over(passed, said) if left else said
 
 
-def buy(a: Action) -> str:
+def buy(a: Action) -> Say:
     tile = a.t.printed.tiles[a.t.owned(a.seat, GOODS_FOR_POINTS)[0]]
-    return a.say(points=tile.prices[int(a.n >= MARBLE)])
+    return a.say(good=Count(GOODS[a.n], 1), points=points(tile.prices[int(a.n >= MARBLE)]))
 
 
-TELLS: Final[dict[str, Callable[[Action], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], Say]]] = {
+    "trade": lambda a: a.say(**exchange(a.n)),
+    "good": lambda a: a.say(good=Count(GOODS[a.n], 1)),
     "pay": pay,
     "leave-out": leave_out,
     "drop": drop,
     "buy": buy,
-    "pay-tax": lambda a: a.say(gold=a.t.printed.tax_gold[a.t.era()]),
-    "refuse-tax": lambda a: a.say(points=a.t.printed.tax_points[a.t.era()]),
+    "pay-tax": lambda a: a.say(gold=Count(GOODS[GOLD], a.t.printed.tax_gold[a.t.era()])),
+    "refuse-tax": lambda a: a.say(points=points(a.t.printed.tax_points[a.t.era()])),
 }

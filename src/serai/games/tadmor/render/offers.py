@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.rows import more
-from serai.core.text import Fact
+from serai.core.say import OR, Count, Fact, Say, Several
 from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, yield_of
 from serai.games.tadmor.cards import RARE_GOOD_CHOICE, TAX_IMMUNITY, WITHOUT_WOOD
 from serai.games.tadmor.constants import (
@@ -15,6 +15,7 @@ from serai.games.tadmor.constants import (
     FIRST_TO_PLAY,
     GIFTS_1,
     GIFTS_2,
+    GOLD,
     GOOD_AT,
     GOODS,
     IMPROVEMENT,
@@ -46,143 +47,178 @@ from serai.games.tadmor.goods import can_pay_with
 from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.missions import can_draw, fulfillable
 from serai.games.tadmor.rare_goods import points_price, rare_discount
-from serai.games.tadmor.render.speech import either, goods, price, texts
+from serai.games.tadmor.render.speech import goods, points, price
+from serai.games.tadmor.render.things import COLOUR, MISSION, PART, RARE, SEAT
 from serai.games.tadmor.scoring import rare_good_points
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.temple import I37, in_stock, next_parts, temple_discount
 from serai.games.tadmor.tower import band_of, traitor_targets
 
-
-def say(key: str, **facts: Fact) -> str:
-    return texts().say("offer", key, facts)
-
-
 # Collecting -----------------------------------------------------------------------------------------------------------
 
 
-def caravan(t: Table, seat: int, place: int, kind: int) -> str:
+def caravan(t: Table, seat: int, place: int, kind: int) -> Say:
     camels = t.players[seat].camels + 1
     if camels > t.printed.most[CAMEL]:
-        return say("camels_all", n=t.printed.most[CAMEL])
+        return Say("offer-camel-all", n=t.printed.most[CAMEL])
     if t.turn == t.printed.turns:
-        return say("piece_late")
+        return Say("offer-piece-late")
     if meets_caravan(t, seat):
-        return say("camel", n=camels, needs=say("needs_met"))
-    names = ["tower", "missions", "both_tower", "both_missions"]
-    needs = t.printed.fourth_camel if camels <= 4 else t.printed.fifth_camel
-    facts: dict[str, Fact] = dict(zip(names, needs, strict=False))
-    return say("camel", n=camels, needs=say("fourth" if camels <= 4 else "fifth", **facts))
+        return Say("offer-camel-met", n=camels)
+    if camels <= 4:
+        tower, missions = t.printed.fourth_camel
+        return Say("offer-camel-fourth", n=camels, tower=tower, missions=Count("fulfilled", missions))
+    tower, missions, both_tower, both_missions = t.printed.fifth_camel
+    return Say(
+        "offer-camel-fifth",
+        n=camels,
+        tower=tower,
+        missions=Count("fulfilled", missions),
+        both_tower=both_tower,
+        both_missions=Count("mission", both_missions),
+    )
 
 
-def shipyard(t: Table, seat: int, place: int, kind: int) -> str:
+def shipyard(t: Table, seat: int, place: int, kind: int) -> Say:
     me = t.players[seat]
     ships = me.ships + 1
     if ships > t.printed.most[SHIP]:
-        return say("ships_all", n=t.printed.most[SHIP])
+        return Say("offer-ship-all", n=t.printed.most[SHIP])
     if t.turn == t.printed.turns:
-        return say("piece_late")
+        return Say("offer-piece-late")
     sets = t.printed.ship_sets[0 if ships <= 3 else 1]
-    lacking = [texts().word("colour", colour) for colour in range(len(COLOURS)) if me.of_colour(colour) < sets]
-    lacks = say("needs_met") if meets_shipyard(t, seat) else say("lacks", colours=texts().listed(lacking))
-    return say("ship", n=ships, sets=sets, lacks=lacks)
+    if meets_shipyard(t, seat):
+        return Say("offer-ship-met", n=ships, sets=sets)
+    lacking = [COLOUR[colour] for colour in range(len(COLOURS)) if me.of_colour(colour) < sets]
+    return Say("offer-ship-lacking", n=ships, sets=sets, colours=Several(lacking))
 
 
 # Construction ---------------------------------------------------------------------------------------------------------
 
 
-def more_at_the_end(t: Table, seat: int, kind: int) -> str:
-    """What this rare good adds to the sets of a player."""
+def adding(t: Table, seat: int, kind: int, said: Fact) -> Say:
+    """With what a rare good adds to the sets of a player."""
     then = t.players[seat].copy()
     then.rare = more(then.rare, kind, 1)
-    return say("set", n=rare_good_points(t, then) - rare_good_points(t, t.players[seat]))
+    return Say(
+        "adds-at-end", said=said, points=points(rare_good_points(t, then) - rare_good_points(t, t.players[seat]))
+    )
 
 
-def rare(t: Table, seat: int, place: int, kind: int) -> str:
+def rare(t: Table, seat: int, place: int, kind: int) -> Say:
     colour = COLOUR_AT[place]
     top = t.tops[colour]
     if top == NOBODY:
-        return say("rare_none")
-    cost, discount, points = t.printed.rare_cost[colour], rare_discount(t, seat), points_price(t, seat)
-    key = "rare" if points == NOBODY else "rare_points"
-    if points != NOBODY and not can_pay_with(t.players[seat], cost, discount):
-        key = "rare_only_points"
+        return Say("offer-rare-none")
     free = t.owns(seat, RARE_GOOD_CHOICE)
-    what = say("any_rare") if free else texts().word("rare_good", top)
-    more = "" if free else more_at_the_end(t, seat, top)
-    return say(key, what=what, price=price(cost, discount), points=points, set=more)
+    said = rare_price(t, seat, colour, Say("offer-any-rare") if free else RARE[top])
+    return said if free else adding(t, seat, top, said)
 
 
-def temple(t: Table, seat: int, place: int, kind: int) -> str:
-    parts = []
+def rare_price(t: Table, seat: int, colour: int, what: Say) -> Say:
+    """In goods, in points, or either."""
+    cost, discount, spent = t.printed.rare_cost[colour], rare_discount(t, seat), points_price(t, seat)
+    if spent == NOBODY:
+        return Say("offer-rare", what=what, price=price(cost, discount))
+    if can_pay_with(t.players[seat], cost, discount):
+        return Say("offer-rare-points", what=what, price=price(cost, discount), points=points(spent))
+    return Say("offer-rare-only-points", what=what, points=points(spent))
+
+
+def temple(t: Table, seat: int, place: int, kind: int) -> Fact:
+    told: list[Fact] = []
     for part in next_parts(t.players[seat]):
         cost = price(t.printed.part_cost[part], temple_discount(t, seat))
-        parts.append(say("part" if in_stock(t, part) else "part_gone", part=part, price=cost))
-    key = {TEMPLE_PALMYRA: "temple_mission", TEMPLE_I37: "temple_points"}.get(place, "temple")
-    return say(key, parts=either(parts), points=t.printed.tiles[I37].points)
+        gone = not in_stock(t, part)
+        told.append(Say("offer-part-gone", part=PART[part]) if gone else Say("offer-part", part=PART[part], price=cost))
+    parts = Several(told, OR)
+    if place == TEMPLE_PALMYRA:
+        return Say("offer-temple-mission", parts=parts)
+    if place == TEMPLE_I37:
+        return Say("offer-temple-points", parts=parts, points=points(t.printed.tiles[I37].points))
+    return parts
 
 
-def tower(t: Table, seat: int, place: int, kind: int) -> str:
+def tower(t: Table, seat: int, place: int, kind: int) -> Say:
     prices = t.printed.one_level if place == ONE_LEVEL else t.printed.two_levels
     cost = prices[band_of(t, t.players[seat].tower + 1)].copy()
     if t.owns(seat, WITHOUT_WOOD):
         cost[WOOD] = 0
-    return say("one_level" if place == ONE_LEVEL else "two_levels", price=goods(cost))
+    return Say("offer-one-level" if place == ONE_LEVEL else "offer-two-levels", price=goods(cost))
 
 
-def traitor(t: Table, seat: int, place: int, kind: int) -> str:
+def traitor(t: Table, seat: int, place: int, kind: int) -> Say:
     levels = t.printed.traitor[t.era()]
     if not levels:
-        return say("traitor_none")
-    targets = [texts().word("seat", other) for other in traitor_targets(t, seat)]
-    return say("traitor", n=levels, who=say("traitor_who", who=either(targets)) if targets else say("traitor_nobody"))
+        return Say("offer-traitor-none")
+    targets = [SEAT[other] for other in traitor_targets(t, seat)]
+    lost = Count("level", levels)
+    if not targets:
+        return Say("offer-traitor-nobody", levels=lost)
+    return Say("offer-traitor", levels=lost, others=Several(targets, OR))
 
 
-def missions(t: Table, seat: int, place: int, kind: int) -> str:
-    ready = [texts().word("mission", mission) for mission in fulfillable(t, seat)]
-    return say("missions_ready", missions=either(ready)) if ready else say("missions")
+def missions(t: Table, seat: int, place: int, kind: int) -> Say:
+    ready = ready_missions(t, seat)
+    return Say("offer-missions-ready", missions=ready) if ready.parts else Say("offer-missions")
 
 
-def missions_now(t: Table, seat: int) -> str:
+def missions_now(t: Table, seat: int) -> Say:
     """The same when it is done: whoever can pay for no mission can only draw."""
-    ready = [texts().word("mission", mission) for mission in fulfillable(t, seat)]
-    if not ready:
-        return say("missions_draw" if can_draw(t) else "missions_none")
-    return say("missions_ready" if can_draw(t) else "missions_only", missions=either(ready))
+    ready = ready_missions(t, seat)
+    if not ready.parts:
+        return Say("offer-missions-draw" if can_draw(t) else "offer-missions-none")
+    return Say("offer-missions-ready" if can_draw(t) else "offer-missions-only", missions=ready)
+
+
+def ready_missions(t: Table, seat: int) -> Several:
+    """The missions in hand that can be paid for."""
+    return Several([MISSION[mission] for mission in fulfillable(t, seat)], OR)
 
 
 # The other places -----------------------------------------------------------------------------------------------------
 
 
-def improvement(t: Table, seat: int, place: int, kind: int) -> str:
-    return say("improvement", n=t.printed.price[t.era()]) if t.display else say("improvement_none")
+def improvement(t: Table, seat: int, place: int, kind: int) -> Say:
+    if not t.display:
+        return Say("offer-improvement-none")
+    return Say("offer-improvement", price=Count("good", t.printed.price[t.era()]))
 
 
-def taxman(t: Table, seat: int, place: int, kind: int) -> str:
-    gold, points = t.printed.tax_gold[t.era()], t.printed.tax_points[t.era()]
+def taxman(t: Table, seat: int, place: int, kind: int) -> Say:
+    gold, lost = t.printed.tax_gold[t.era()], t.printed.tax_points[t.era()]
     if t.owns(seat, TAX_IMMUNITY):
-        return say("taxman_spared")
-    return say("taxman", gold=gold, points=points) if gold or points else say("taxman_none")
+        return Say("offer-taxman-spared")
+    if not gold and not lost:
+        return Say("offer-taxman-none")
+    return Say("offer-taxman", gold=Count(GOODS[GOLD], gold), points=points(lost))
 
 
-def marauders(t: Table, seat: int, place: int, kind: int) -> str:
-    return say("marauders" if t.turn < t.printed.turns else "marauders_none")
+def marauders(t: Table, seat: int, place: int, kind: int) -> Say:
+    return Say("offer-marauders" if t.turn < t.printed.turns else "offer-marauders-none")
 
 
-def first(t: Table, seat: int, place: int, kind: int) -> str:
-    return say("first", n=t.printed.first_goods) if t.turn < t.printed.turns else say("first_none")
+def first(t: Table, seat: int, place: int, kind: int) -> Say:
+    if t.turn == t.printed.turns:
+        return Say("offer-first-none")
+    return Say("offer-first", goods=Count("basic", t.printed.first_goods))
 
 
-def goods_here(t: Table, seat: int, place: int, kind: int) -> str:
+def gifts(t: Table, seat: int, place: int, kind: int) -> Count:
+    return points(gift_of(t, seat, place))
+
+
+def goods_here(t: Table, seat: int, place: int, kind: int) -> Fact:
     amounts = [0] * len(GOODS)
     amounts[GOOD_AT[place]] = yield_of(t, seat, GOOD_AT[place], kind)
-    return say("goods", things=goods(amounts))
+    return goods(amounts)
 
 
-OFFERS: Final[dict[int, Callable[[Table, int, int, int], str]]] = {
+OFFERS: Final[dict[int, Callable[[Table, int, int, int], Fact]]] = {
     SHIPYARD: shipyard,
     CARAVAN: caravan,
-    GIFTS_1: lambda t, seat, place, kind: say("gifts", n=gift_of(t, seat, place)),
-    GIFTS_2: lambda t, seat, place, kind: say("gifts", n=gift_of(t, seat, place)),
+    GIFTS_1: gifts,
+    GIFTS_2: gifts,
     RARE_GREY: rare,
     RARE_YELLOW: rare,
     RARE_RED: rare,
@@ -194,18 +230,18 @@ OFFERS: Final[dict[int, Callable[[Table, int, int, int], str]]] = {
     TRAITOR: traitor,
     MISSIONS_1: missions,
     MISSIONS_2: missions,
-    CONSTRUCTION_I47: lambda t, seat, place, kind: say("construction"),
+    CONSTRUCTION_I47: lambda t, seat, place, kind: Say("offer-construction"),
     TAXMAN: taxman,
-    WAR_SUPPLIES: lambda t, seat, place, kind: say("war", n=lead(t, seat)),
+    WAR_SUPPLIES: lambda t, seat, place, kind: Say("offer-war", n=lead(t, seat)),
     FIRST_TO_PLAY: first,
-    KINGDOM_I48: lambda t, seat, place, kind: say("kingdom"),
+    KINGDOM_I48: lambda t, seat, place, kind: Say("offer-kingdom"),
     MARAUDERS: marauders,
     **dict.fromkeys(range(IMPROVEMENT, IMPROVEMENT + IMPROVEMENT_SLOTS), improvement),
-    **{market: lambda t, seat, place, kind: say("market") for market in MARKETS},
-    MARKET_EBLA: lambda t, seat, place, kind: say("market_up"),
+    **{market: lambda t, seat, place, kind: Say("offer-market") for market in MARKETS},
+    MARKET_EBLA: lambda t, seat, place, kind: Say("offer-market-up"),
 }
 
 
-def offer(t: Table, seat: int, place: int, kind: int) -> str:
+def offer(t: Table, seat: int, place: int, kind: int) -> Fact:
     """What a piece of this kind can do for a player at a place."""
     return OFFERS.get(place, goods_here)(t, seat, place, kind)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from serai.core.text import Fact
+from serai.core.say import YOU, Count, Fact, Say, Several
 from serai.games.tadmor.cards import IMMUNITY, REVEALER_IMMUNITY
 from serai.games.tadmor.constants import (
     CAMEL,
@@ -18,6 +18,7 @@ from serai.games.tadmor.constants import (
     MISSIONS_2,
     NOBODY,
     ONE_LEVEL,
+    PLACES,
     PRIVATE_PLACE,
     RARE_GREY,
     RARE_RED,
@@ -34,9 +35,10 @@ from serai.games.tadmor.construction import COLOUR_AT, IS_CONSTRUCTION, STANDS_F
 from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.piece import kind_of, piece_on, place_of
 from serai.games.tadmor.render.action import Action
-from serai.games.tadmor.render.foresight import no_way_back
-from serai.games.tadmor.render.offers import missions_now, offer, say
-from serai.games.tadmor.render.speech import phrase, texts, where
+from serai.games.tadmor.render.foresight import for_good
+from serai.games.tadmor.render.offers import missions_now, offer
+from serai.games.tadmor.render.speech import goal, piece_of, piece_sent, points, where, your_piece
+from serai.games.tadmor.render.things import COLOUR, PIECE, REGION, SEAT
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.windows import piece_at
 
@@ -46,20 +48,19 @@ TEMPLES: Final = [TEMPLE_PALMYRA, TEMPLE_EBLA, TEMPLE_I37]
 # Sending --------------------------------------------------------------------------------------------------------------
 
 
-def send(a: Action) -> str:
+def send(a: Action) -> Say:
     kind = CAMEL if a.kind == "camel" else SHIP
     if a.asked != "Place":
-        return a.say("swap", piece=piece(a, a.n, kind))
-    return a.say(
-        place=a.n, where=where(a.t, a.n), offer=offer(a.t, a.seat, a.n, kind), marauders=expected(a.t, a.seat, a.n)
-    )
+        return a.say("swap", pieces=to_swap(a, a.n, kind))
+    said = a.say(goal=goal(a.t, a.n), offer=offer(a.t, a.seat, a.n, kind))
+    return Say("warned-marauders", action=said) if expects_marauders(a.t, a.seat, a.n) else said
 
 
-def expected(t: Table, seat: int, place: int) -> str:
+def expects_marauders(t: Table, seat: int, place: int) -> bool:
     """Whether Marauders are sure to come there: only who chose their card knows."""
     if place >= PRIVATE_PLACE or t.holder != seat or t.printed.region_of[place] != t.chosen:
-        return ""
-    return "" if spared(t, seat) else phrase("own_marauders")
+        return False
+    return not spared(t, seat)
 
 
 def spared(t: Table, seat: int) -> bool:
@@ -67,102 +68,107 @@ def spared(t: Table, seat: int) -> bool:
     return t.owns(seat, IMMUNITY) or t.owns(seat, REVEALER_IMMUNITY)
 
 
-def piece(a: Action, place: int, kind: int) -> str:
+def to_swap(a: Action, place: int, kind: int) -> Fact:
     """A piece to change places: one's own, or those of whoever stands there."""
-    named = piece_on(place, kind)
-    return your_piece(a.t, named) if a.asked == "ChooseOwnPiece" else others_piece(a.t, a.seat, named)
+    if a.asked == "ChooseOwnPiece":
+        return your_piece(a.t, place, kind)
+    return others_piece(a.t, a.seat, piece_on(place, kind))
 
 
-def your_piece(t: Table, named: int) -> str:
-    place = place_of(named)
-    return phrase("your_piece", kind=kind_of(named), place=place, region=where(t, place))
-
-
-def others_piece(t: Table, seat: int, named: int) -> str:
+def others_piece(t: Table, seat: int, named: int) -> Several:
     """Such a piece of anybody else; of several, where several share the slot."""
-    place = place_of(named)
     owners = [at for at, other in enumerate(t.players) if at != seat and named in other.pieces]
-    told = [phrase("piece_of", who=who, kind=kind_of(named), place=place, region=where(t, place)) for who in owners]
-    return texts().listed(told)
+    return Several([piece_of(t, owner, place_of(named), kind_of(named)) for owner in owners])
 
 
 # Using ----------------------------------------------------------------------------------------------------------------
 
 
-def use(a: Action) -> str:
+def use(a: Action) -> Say:
     """Resolve a piece; in the Kingdom phase I48 stands in for a slot."""
     if a.asked == "Tax":
-        return a.say("tax")
+        return a.say(use=Say("use-tax"))
     if a.asked == "WarSupplies":
-        return a.say("war", n=lead(a.t, a.seat))
+        return a.say(use=Say("use-war", points=points(lead(a.t, a.seat))))
     if a.asked == "FirstToPlay":
         told = offer(a.t, a.seat, FIRST_TO_PLAY, CAMEL)
-        return a.say("first" if a.n == KINGDOM_I48 else "pawn", offer=told)
+        return a.say(use=Say("use-first" if a.n == KINGDOM_I48 else "use-pawn", offer=told))
     kind = kind_of(piece_at(a.t, a.seat, a.n))
-    return used(a, a.n, kind, where(a.t, a.n))
+    return for_good(a.t, a.action, a.say(use=resolved(a.t, a.seat, a.n, kind, where(a.t, a.n))))
 
 
-def used(a: Action, place: int, kind: int, region: str) -> str:
-    """What the action of a place does when it is resolved."""
-    return resolved(a.t, a.seat, place, kind, region, no_way_back(a.t, a.action))
+def stand_in(a: Action) -> Say:
+    """What I47 does as one of the slots."""
+    return for_good(a.t, a.action, a.say(use=resolved(a.t, a.seat, a.n, CAMEL, None)))
 
 
-def resolved(t: Table, seat: int, place: int, kind: int, region: str, back: str) -> str:
-    facts: dict[str, Fact] = {"where": region, "offer": offer(t, seat, place, kind), "kind": kind, "back": back}
-    variant = USES[place]
-    if variant == "piece":
+def resolved(t: Table, seat: int, place: int, kind: int, region: Say | None) -> Say:
+    """What the action of a place does when it is resolved; `region` is where that is, if it is to be said."""
+    use = USES[place]
+    if use == "use-piece":
         me = t.players[seat]
-        facts["offer"] = say("camel_ready", n=me.camels + 1) if place == CARAVAN else say("ship_ready", n=me.ships + 1)
-    elif variant == "rare":
-        facts["colour"] = COLOUR_AT[place]
-    elif variant == "missions":
+        return Say("use-camel", n=me.camels + 1) if place == CARAVAN else Say("use-ship", n=me.ships + 1)
+    facts: dict[str, Fact] = {"offer": offer(t, seat, place, kind)}
+    if use == "use-goods":
+        facts["piece"] = PIECE[kind]
+    elif use == "use-rare":
+        facts["colour"] = COLOUR[COLOUR_AT[place]]
+    elif use == "use-missions":
         facts["offer"] = missions_now(t, seat)
-    elif variant == "temple":
-        facts["temple"] = TEMPLES.index(place)
-    elif variant == "construction":
+        use = "use-missions-where" if region else use
+    elif use == "use-temple":
+        facts["temple"] = Say(f"temple-{PLACES[place]}")
+    elif use == "use-construction":
         facts["offer"] = stands_for(t, seat)
-    return texts().say("action", f"use_{variant}", facts)
+    if region:
+        facts["where"] = region
+    return Say(use, **facts)
 
 
-def stands_for(t: Table, seat: int) -> str:
+def stands_for(t: Table, seat: int) -> Say:
     """What I47 would do: where it can only be one action, that one."""
     places = [place for place in STANDS_FOR if can_act(t, seat, place)]
     if len(places) != 1:
-        return say("construction")
-    told = resolved(t, seat, places[0], CAMEL, "", "")
-    return say("construction_only", action=told[:1].lower() + told[1:])
+        return Say("offer-construction")
+    return Say("offer-construction-only", use=resolved(t, seat, places[0], CAMEL, None))
 
 
 USES: Final = {
-    **{place: "goods" for place, good in enumerate(GOOD_AT) if good != NOBODY},
-    **dict.fromkeys((GIFTS_1, GIFTS_2), "gifts"),
-    **dict.fromkeys((CARAVAN, SHIPYARD), "piece"),
-    **dict.fromkeys((RARE_GREY, RARE_YELLOW, RARE_RED), "rare"),
-    **dict.fromkeys(TEMPLES, "temple"),
-    ONE_LEVEL: "one",
-    TWO_LEVELS: "two",
-    TRAITOR: "traitor",
-    **dict.fromkeys((MISSIONS_1, MISSIONS_2), "missions"),
-    CONSTRUCTION_I47: "construction",
+    **{place: "use-goods" for place, good in enumerate(GOOD_AT) if good != NOBODY},
+    **dict.fromkeys((GIFTS_1, GIFTS_2), "use-gifts"),
+    **dict.fromkeys((CARAVAN, SHIPYARD), "use-piece"),
+    **dict.fromkeys((RARE_GREY, RARE_YELLOW, RARE_RED), "use-rare"),
+    **dict.fromkeys(TEMPLES, "use-temple"),
+    ONE_LEVEL: "use-one",
+    TWO_LEVELS: "use-two",
+    TRAITOR: "use-traitor",
+    **dict.fromkeys((MISSIONS_1, MISSIONS_2), "use-missions"),
+    CONSTRUCTION_I47: "use-construction",
 }
 
 
-def finish(a: Action) -> str:
+def done(a: Action) -> Say:
+    return finish(a) if a.asked == "Construct" else a.say_done()
+
+
+def finish(a: Action) -> Say:
     """The end of construction, with the pieces whose action is lost."""
-    lost = [held for held in a.me.pieces if IS_CONSTRUCTION[place_of(held)]]
-    told = [phrase("piece_sent", kind=kind_of(held), place=place_of(held)) for held in lost]
-    return a.say_done(given_up=phrase("gives_up", pieces=texts().listed(told)) if told else "")
+    lost = [piece_sent(place_of(held), kind_of(held)) for held in a.me.pieces if IS_CONSTRUCTION[place_of(held)]]
+    return a.say_done("lost", pieces=Several(lost)) if lost else a.say_done()
 
 
 # Marauders ------------------------------------------------------------------------------------------------------------
 
 
-def region(a: Action) -> str:
+def region(a: Action) -> Say:
     """In the end a card for the next turn; or, as a mission says, where they go now."""
-    return a.say(victims="" if a.asked == "ChooseCard" else victims(a.t, a.seat, a.n))
+    if a.asked == "ChooseCard":
+        return a.say(region=REGION[a.n])
+    lost = victims(a.t, a.seat, a.n)
+    return a.say("victims", region=REGION[a.n], victims=Several(lost)) if lost else a.say("nobody", region=REGION[a.n])
 
 
-def victims(t: Table, seat: int, where: int) -> str:
+def victims(t: Table, seat: int, where: int) -> list[Say]:
     """Who would lose pieces if Marauders came to a region now, as this player reads it."""
     told = []
     for other in t.play_order():
@@ -171,15 +177,16 @@ def victims(t: Table, seat: int, where: int) -> str:
         here = [held for held in t.players[other].pieces if place_of(held) < PRIVATE_PLACE]
         lost = sum(t.printed.region_of[place_of(held)] == where for held in here)
         if lost:
-            who = texts().word("seat", other)
-            told.append(phrase("your_victims" if other == seat else "victims_of", who=who, n=lost))
-    return phrase("victims", pieces=texts().listed(told)) if told else phrase("no_victims")
+            told.append(Say("victim", who=YOU if other == seat else SEAT[other], pieces=Count("piece", lost)))
+    return told
 
 
-TELLS: Final[dict[str, Callable[[Action], str]]] = {
+TELLS: Final[dict[str, Callable[[Action], Say]]] = {
+    "done": done,
     "camel": send,
     "ship": send,
     "use": use,
-    "as": lambda a: used(a, a.n, CAMEL, ""),
+    "as": stand_in,
     "region": region,
+    "start": lambda a: a.say(seat=SEAT[a.n]),
 }

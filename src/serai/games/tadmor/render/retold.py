@@ -9,7 +9,8 @@ it was).
 from typing import Final
 
 from serai.core.text import Entry
-from serai.games.tadmor.constants import GETS, GIVES, GOODS, NOBODY, TRAITOR
+from serai.games.tadmor.constants import GETS, GIVES, NOBODY, TRAITOR
+from serai.games.tadmor.render.speech import amounts_of
 
 SUMMED: Final = ["trade", "drop", "draw"]
 """What is told once, however often it was done in a row."""
@@ -40,9 +41,9 @@ def fuse(entries: list[Entry], at: int) -> tuple[Entry, int]:
     key, seat, args = entry.key, entry.seat, entry.args
     if key == "trade":
         gets = GETS[args[0]]
-        return Entry(key, seat, by_good([GIVES[args[0]]]) + by_good(gets)), 2 + len(gets)
+        return Entry(key, seat, amounts_of([GIVES[args[0]]]) + amounts_of(gets)), 2 + len(gets)
     if key == "drop":
-        return Entry(key, seat, by_good([after.args[1]] * after.args[0])), 2
+        return Entry(key, seat, amounts_of([after.args[1]] * after.args[0])), 2
     if key == "tax":
         return entry, 2
     if key == "untaxed":
@@ -56,10 +57,6 @@ def fuse(entries: list[Entry], at: int) -> tuple[Entry, int]:
     if key == "draw" and after.key == "drawn":  # its owner reads which
         return Entry("drawn", seat, after.args[:1]), 2
     return (Entry(key, seat, [1]) if key == "draw" else entry), 1
-
-
-def by_good(goods: list[int]) -> list[int]:
-    return [goods.count(good) for good in range(len(GOODS))]
 
 
 def summed(entries: list[Entry]) -> list[Entry]:

@@ -1,45 +1,50 @@
-"""Tadmor's words and the pieces of sentences that several sentences share: prices, places, improvements, missions."""
+"""What several sentences of Tadmor share: prices, places, improvements, missions."""
 
-from functools import cache
 from typing import Final
 
-from serai.core.text import Fact, Texts, load_texts
-from serai.games.tadmor.cards import BENEFITS, EFFECTS, PLACE_TWO, TRADE_TILE
-from serai.games.tadmor.constants import GETS, GIVES, GOODS, PRIVATE_PLACE, SLOTS, TRADES
+from serai.core.say import Count, Fact, Say, Several
+from serai.games.tadmor.cards import BENEFITS, EFFECTS, FINAL_POINTS, PLACE_TWO, SHIP_BONUS, TRADE_TILE, Mission, Tile
+from serai.games.tadmor.constants import GETS, GIVES, GOLD, GOODS, PRIVATE_PLACE, SLOTS, TRADES
+from serai.games.tadmor.render.things import GOOD, MOST, PIECE, REGION, SEAT, SENT
 from serai.games.tadmor.table import Table
 
-
-@cache
-def texts() -> Texts:
-    return load_texts("serai.games.tadmor")
-
-
-def phrase(key: str, **facts: Fact) -> str:
-    return texts().say("phrase", key, facts)
-
-
-def either(parts: list[str]) -> str:
-    """One, two or three."""
-    return str(texts().tables["joints"]["or"]).join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
-
+NOTHING: Final = Say("nothing")
 
 # How much -----------------------------------------------------------------------------------------------------------
 
 
-def goods(amounts: list[int]) -> str:
+def points(n: int) -> Count:
+    return Count("point", n)
+
+
+def goods(amounts: list[int]) -> Fact:
     """'2 wood and 1 marble'."""
-    found = [texts().count(GOODS[good], n) for good, n in enumerate(amounts) if n]
-    return texts().listed(found or [phrase("nothing")])
+    found = [Count(GOODS[good], n) for good, n in enumerate(amounts) if n]
+    return Several(found) if found else NOTHING
 
 
-def price(cost: list[int], discount: int = 0) -> str:
+def amounts_of(kinds: list[int]) -> list[int]:
+    """How many of each good there are among these."""
+    return [kinds.count(good) for good in range(len(GOODS))]
+
+
+def price(cost: list[int], discount: int = 0) -> Fact:
     """A price; a discount is taken off where it can only be taken off one good."""
     kinds = [good for good, n in enumerate(cost) if n]
     if not discount or not kinds:
         return goods(cost)
     if len(kinds) > 1 and discount < sum(cost):
-        return phrase("less", price=goods(cost), n=discount)
+        return less(cost, discount)
     return goods([max(0, n - discount) for n in cost] if len(kinds) == 1 else [0] * len(GOODS))
+
+
+def less(cost: list[int], discount: int) -> Say:
+    return Say("price-less", price=goods(cost), discount=Count("good", discount))
+
+
+def exchange(trade: int) -> dict[str, Fact]:
+    """What is given and received in a trade."""
+    return {"give": goods(amounts_of([GIVES[trade]])), "get": goods(amounts_of(GETS[trade]))}
 
 
 # Where --------------------------------------------------------------------------------------------------------------
@@ -47,21 +52,40 @@ def price(cost: list[int], discount: int = 0) -> str:
 SAY_THEIR_REGION: Final = ["temple_palmyra", "temple_ebla", "market_palmyra", "market_ebla"]
 
 
-def where(t: Table, place: int) -> str:
-    """' in the North Sea, slot 2': the region of a place, and which of two alike it is."""
+def where(t: Table, place: int) -> Say | None:
+    """'in the North Sea, slot 2': the region of a place, and which of two alike it is; None where its name says it."""
     if place >= PRIVATE_PLACE or SLOTS[place] in SAY_THEIR_REGION:
-        return ""
-    return phrase("in", region=t.printed.region_of[place]) + which(t, place)
+        return None
+    region, number = REGION[t.printed.region_of[place]], which(t, place)
+    return Say("where-slot", region=region, n=number) if number else Say("where", region=region)
 
 
-def which(t: Table, place: int) -> str:
-    """The number of a slot that has a twin on this board."""
+def which(t: Table, place: int) -> int:
+    """The number of a slot that has a twin on this board; 0 for all others."""
     stem, _, number = SLOTS[place].rpartition("_")
     twin = f"{stem}_{3 - int(number)}" if number in ("1", "2") else ""
     if twin not in SLOTS or SLOTS.index(twin) not in t.setting.slots:
-        return ""
+        return 0
     alike = t.printed.region_of[place] == t.printed.region_of[SLOTS.index(twin)]
-    return phrase("slot", n=number) if alike and not stem.startswith("improvement") else ""
+    return int(number) if alike and not stem.startswith("improvement") else 0
+
+
+def goal(t: Table, place: int) -> Say:
+    """Where a piece is sent, and where that is."""
+    region = where(t, place)
+    return Say("goal", sent=SENT[place], where=region) if region else SENT[place]
+
+
+def piece_sent(place: int, kind: int) -> Say:
+    return Say("piece-sent", piece=PIECE[kind], goal=SENT[place])
+
+
+def your_piece(t: Table, place: int, kind: int) -> Say:
+    return Say("piece-sent-yours", piece=PIECE[kind], goal=goal(t, place))
+
+
+def piece_of(t: Table, owner: int, place: int, kind: int) -> Say:
+    return Say("piece-sent-of", owner=SEAT[owner], piece=PIECE[kind], goal=goal(t, place))
 
 
 # Improvements and missions --------------------------------------------------------------------------------------------
@@ -73,33 +97,52 @@ def traded(trades: int) -> tuple[int, list[int]]:
     return GIVES[ways[0]], GETS[ways[0]] if len(ways) == 1 else []
 
 
-def effect(t: Table, number: int) -> str:
+def effect(tile: Tile) -> Say:
     """What an improvement does, in one line."""
-    tile = t.printed.tiles[number]
+    return Say(f"effect-{EFFECTS[tile.effect]}", **effect_facts(tile))
+
+
+def effect_facts(tile: Tile) -> dict[str, Fact]:
+    if tile.effect == TRADE_TILE:
+        give, gets = traded(tile.trades)
+        return {"give": GOOD[give], "get": GOOD[gets[0]] if gets else Say("two-basic-goods")}
     facts: dict[str, Fact] = {
-        "points": tile.points,
+        "points": points(tile.points),
         "amount": tile.amount,
+        "goods": Count("good", tile.amount),
+        "gold": Count(GOODS[GOLD], tile.amount),
         "free": tile.free,
-        "good": tile.good,
-        "most": tile.most,
         "basic": tile.prices[0],
         "advanced": tile.prices[1],
     }
-    if tile.effect == TRADE_TILE:
-        give, gets = traded(tile.trades)
-        facts = {"give": give, "get": texts().word("good", gets[0]) if gets else phrase("basic_two")}
-    return texts().say("effect", EFFECTS[tile.effect], facts)
+    if tile.effect == SHIP_BONUS:
+        facts["good"] = GOOD[tile.good]
+    if tile.effect == FINAL_POINTS:
+        facts["most"] = MOST[tile.most]
+    return facts
 
 
-def benefit(t: Table, number: int, table: str = "benefit") -> str:
-    """What a mission brings when it is returned."""
+def benefit(mission: Mission, on_occupied: bool) -> Say:
+    """What a mission brings when it is returned; `on_occupied` is the option for the missions that place."""
+    return Say(f"benefit-{benefit_name(mission, on_occupied)}", amount=mission.amount)
+
+
+def benefit_name(mission: Mission, on_occupied: bool) -> str:
+    return BENEFITS[mission.benefit] + ("-occupied" if mission.benefit == PLACE_TWO and on_occupied else "")
+
+
+def brings(t: Table, number: int) -> Say:
+    """What a mission brings at this table."""
+    return benefit(t.printed.missions[number], t.setting.on_occupied)
+
+
+def brings_short(t: Table, number: int) -> Say:
+    """The same in a word or two."""
     mission = t.printed.missions[number]
-    occupied = mission.benefit == PLACE_TWO and t.setting.on_occupied
-    key = BENEFITS[mission.benefit] + ("_occupied" if occupied else "")
-    return texts().say(table, key, {"amount": mission.amount})
+    return Say(f"short-benefit-{benefit_name(mission, t.setting.on_occupied)}", amount=mission.amount)
 
 
-def mission(t: Table, number: int) -> str:
+def printed_mission(t: Table, number: int) -> Say:
     """A mission in words, as it is printed."""
     printed = t.printed.missions[number]
-    return phrase("mission", cost=goods(printed.cost), points=printed.points, benefit=benefit(t, number))
+    return Say("printed-mission", cost=goods(printed.cost), points=points(printed.points), benefit=brings(t, number))

@@ -3,12 +3,16 @@
 from collections.abc import Callable
 from typing import Final
 
-from serai.core.render.story import Story
+from serai.core.reading import Told
+from serai.core.render.paragraphs import Story, sentence
 from serai.core.render.tally import Counted, Tally
-from serai.core.text import Entry, Fact, event_facts, sentence_case
+from serai.core.say import Count, Fact, Name, Say, Several
+from serai.core.text import Entry
 from serai.games.tadmor.constants import FROM_SPENT, GOODS, NOBODY
+from serai.games.tadmor.render.events import Facts, a_piece_to, facts_of, other_of, points_from
 from serai.games.tadmor.render.retold import retold
-from serai.games.tadmor.render.speech import goods, phrase, texts
+from serai.games.tadmor.render.speech import goods, piece_sent, points
+from serai.games.tadmor.render.things import ANOTHER, ERA, MISSION, RARE, TILE
 
 COUNTED: Final[Counted] = {"pay": (1, 0), "gain": (1, 0), "points": (1, 0), "piece": (0, None)}
 JOINED: Final = [["place"], ["draw", "drawn"], ["start_tile"], ["tax", "untaxed"], ["gain", "points"], ["drop"]]
@@ -23,52 +27,43 @@ ATTACK: Final = ["redirect", "removed"]
 """What follows when Marauders are revealed."""
 
 
-def story(entries: list[Entry], names: list[str]) -> list[str]:
+def story(entries: list[Entry], names: list[Name]) -> list[Told]:
     """Paragraphs, oldest first. A mission is named where its owner reads; a card chosen in secret lies before him."""
     told = [entry for entry in entries if entry.audience is None or entry.key == "drawn"]
-    return TadmorStory(texts(), names, COUNTED, []).paragraphs(retold(told))
+    return TadmorStory(names, COUNTED, []).paragraphs(retold(told))
 
 
-def event(entry: Entry, names: list[str]) -> str:
-    """One event as one sentence; `names` by seat."""
-    facts = event_facts(entry, names)
-    key = entry.key
-    if key in ("gain", "pay"):
-        facts["things"] = texts().count(GOODS[entry.args[1]], entry.args[0])
-    elif key in ("swap", "destroy"):
-        facts["other"] = names[entry.args[0]]
-    elif key == "points" and entry.args[0] < 0:
-        return sentence_case(f"{facts['who']} {texts().say('story', 'lost', {'n': -entry.args[0]})}.")
-    return sentence_case(texts().say("log", key, facts)) + "."
-
-
-Retold = tuple[str, dict[str, Fact]]
-"""A sentence of the story, and its facts."""
+Retold = tuple[str, Facts]
+"""A message, and its facts."""
 
 
 def driven_off(args: list[int]) -> Retold:
     pieces = zip(args[::2], args[1::2], strict=True)
-    lost = [phrase("piece_sent", place=place, kind=kind) for place, kind in pieces]
-    return "removed", {"pieces": texts().listed(lost)}
+    return "log-removed", {"pieces": Several([piece_sent(place, kind) for place, kind in pieces])}
+
+
+def destroyed(args: list[int]) -> Retold:
+    levels = Count("level", args[1])
+    return (
+        ("story-destroy-back", {"levels": levels})
+        if args[2] == NOBODY
+        else ("story-destroy", {"levels": levels, "left": args[2]})
+    )
 
 
 RETOLD: Final[dict[str, Callable[[list[int]], Retold]]] = {
-    "trade": lambda args: ("traded", {"give": goods(args[: len(GOODS)]), "get": goods(args[len(GOODS) :])}),
-    "drop": lambda args: ("drop", {"things": goods(args)}),
-    "draw": lambda args: ("draw", {"n": args[0]}),
-    "drawn": lambda args: ("drawn", {"missions": texts().listed([texts().word("mission", card) for card in args])}),
-    "untaxed": lambda args: ("untaxed", {"n": args[0]}),
+    "trade": lambda args: ("log-trade", {"give": goods(args[: len(GOODS)]), "get": goods(args[len(GOODS) :])}),
+    "drop": lambda args: ("story-drop", {"things": goods(args)}),
+    "draw": lambda args: ("log-draw", {"missions": Count("mission", args[0])}),
+    "drawn": lambda args: ("log-drawn", {"missions": Several([MISSION[card] for card in args])}),
+    "untaxed": lambda args: ("story-untaxed", {"points": points(args[0])}),
     "removed": driven_off,
-    "tower": lambda args: ("tower", {"low": args[0], "high": args[1]}),
-    "use": lambda args: ("traitor", {}),
-    "stand_in": lambda args: ("stand_in", {"place": args[0]}),
-    "reshuffle": lambda args: ("reshuffle", {}),
+    "destroy": destroyed,
+    "tower": lambda args: ("story-tower", {"low": args[0], "high": args[1]}),
+    "use": lambda args: ("story-traitor", {}),
+    "reshuffle": lambda args: ("story-reshuffle", {}),
 }
-OF_TWO: Final[dict[str, Callable[[list[int]], Retold]]] = {
-    "destroy": lambda args: ("destroy_back" if args[2] == NOBODY else "destroy", {"n": args[1], "low": args[2]}),
-    "swap": lambda args: ("swap", {"mine": args[1], "theirs": args[2]}),
-}
-"""Events that name another player too."""
+"""What a story tells otherwise than the log, or with what was summed up in it."""
 
 
 class TadmorStory(Story):
@@ -88,54 +83,63 @@ class TadmorStory(Story):
         keys = {entry.key for entry in [*before, *run]}
         return any(keys <= set(alike) for alike in JOINED)
 
-    def paragraph(self, run: list[Entry]) -> list[str]:
+    def paragraph(self, run: list[Entry]) -> list[Told]:
         if run[0].key == "turn":
-            facts: dict[str, Fact] = {"turn": run[0].args[0], "era": run[0].args[1], "who": self.names[run[0].seat]}
-            return [texts().say("story", "turn", facts)]
+            turn, era = run[0].args[:2]
+            return [Told(None, Say("story-turn", turn=turn, era=ERA[era], who=self.names[run[0].seat]))]
         return Story.paragraph(self, run)
 
-    def clause(self, entry: Entry) -> str:
+    def clauses(self, run: list[Entry], seat: int) -> list[Fact]:
+        """What happens to nobody in the middle of it is told of the one who does the rest."""
+        return Story.clauses(self, [Entry(entry.key, seat, entry.args) for entry in run], seat)
+
+    def clause(self, entries: list[Entry]) -> Say:
         """Some events say more, or less, than in the log."""
-        if entry.key in RETOLD:
-            key, facts = RETOLD[entry.key](entry.args)
-        elif entry.key in OF_TWO:
-            key, facts = OF_TWO[entry.key](entry.args)
-            facts = {**facts, "other": self.names[entry.args[0]]}
-        else:
-            return Story.clause(self, entry)
-        return texts().say("story", key, facts)
+        first = entries[0]
+        if first.key not in RETOLD:
+            key = "story-rare-good-top" if entries[-1].key == "top" and len(entries) > 1 else f"log-{first.key}"
+            return Say(key, **self.who(first.seat), **self.facts(entries))
+        key, facts = RETOLD[first.key](first.args)
+        return Say(key, **self.who(first.seat), **facts, **other_of(first, self.names))
 
-    def continues(self, before: Entry, entry: Entry) -> str:
-        """Pieces driven off together, cards of one kind: after the first, little needs to be said."""
-        if entry.key == "top" and before.key == "rare_good":
-            return texts().say("story", "then", {"kind": entry.args[0]})
-        if before.key != entry.key:
-            return ""
-        if entry.key == "place":
-            return texts().say("story", "also_place", {"place": entry.args[0], "kind": entry.args[1]})
-        if entry.key == "receive":
-            return texts().say("story", "also_tile", {"tile": entry.args[0]})
-        return ""
+    def continues(self, before: Entry, entry: Entry) -> bool:
+        """Pieces sent one after the other, tiles received together, what lies on a stack after its top was taken."""
+        if entry.key == "top":
+            return before.key == "rare_good"
+        return before.key == entry.key and entry.key in ("place", "receive")
 
-    def paid(self, tally: Tally) -> list[str]:
+    def facts(self, entries: list[Entry]) -> Facts:
+        first = entries[0]
+        if len(entries) == 1:
+            return facts_of(first, self.names)
+        if first.key == "place":
+            return {"pieces": Several([a_piece_to(entry.args[0], entry.args[1]) for entry in entries])}
+        if first.key == "receive":
+            return {"tiles": Several([TILE[entry.args[0]] for entry in entries])}
+        return {"kind": RARE[first.args[0]], "top": RARE[entries[1].args[0]]}
+
+    def paid(self, tally: Tally) -> list[Fact]:
         spent = -sum(n for source, n in tally.each("points") if source == FROM_SPENT)
-        found = [texts().count(GOODS[good], n) for good, n in tally.each("pay")]
-        return found + ([texts().count("point", spent)] if spent else [])
+        return [*counted_goods(tally, "pay"), *([points(spent)] if spent else [])]
 
-    def gained(self, tally: Tally) -> list[str]:
-        found = [texts().count(GOODS[good], n) for good, n in tally.each("gain")]
-        found += [phrase("another", n=kind) for kind, n in tally.each("piece") for _ in range(n)]
-        return found + [phrase("points_from", n=n, source=source) for source, n in tally.each("points") if n > 0]
+    def gained(self, tally: Tally) -> list[Fact]:
+        pieces = [ANOTHER[kind] for kind, n in tally.each("piece") for _ in range(n)]
+        won = [points_from(n, source) for source, n in tally.each("points") if n > 0]
+        return [*counted_goods(tally, "gain"), *pieces, *won]
 
-    def of_nobody(self, run: list[Entry]) -> list[str]:
+    def of_nobody(self, run: list[Entry]) -> list[Say]:
         """The improvements of a display in one sentence, the tops of the stacks in another."""
         laid = sum(entry.key == "display" for entry in run)
-        tops = [texts().word("rare_good", entry.args[0]) for entry in run if entry.key == "top"]
+        tops = [RARE[entry.args[0]] for entry in run if entry.key == "top"]
         told = [
-            texts().say("log", entry.key, event_facts(entry, []))
+            Say(f"log-{entry.key}", **facts_of(entry, self.names))
             for entry in run
             if entry.key not in ("display", "top")
         ]
-        told += [texts().say("story", "tops", {"kinds": texts().listed(tops)})] if tops else []
-        told += [texts().say("story", "display", {"n": laid})] if laid else []
-        return [sentence_case(f"{text}.") for text in told]
+        told += [Say("story-tops", kinds=Several(tops))] if tops else []
+        told += [Say("story-display", n=laid)] if laid else []
+        return [sentence(clause) for clause in told]
+
+
+def counted_goods(tally: Tally, key: str) -> list[Count]:
+    return [Count(GOODS[good], n) for good, n in tally.each(key)]

@@ -20,11 +20,12 @@ function seatsOf(form) {
 // The number of players decides how many seats there are, and in which colours.
 function showSeats(form) {
   const [players, seats] = seatsOf(form);
-  const colours = JSON.parse(form.dataset.seats)[players];
+  const called = JSON.parse(form.dataset.seats)[players];
   for (const row of form.querySelectorAll("[data-seat]")) row.hidden = !seats.includes(row);
   seats.forEach((row, at) => {
-    row.dataset.colour = colours[at];
-    row.querySelector(".seat-name").textContent = colours[at];
+    const [colour, name] = called[at];
+    row.dataset.colour = colour;
+    row.querySelector(".seat-name").textContent = name;
   });
 }
 

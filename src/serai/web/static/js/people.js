@@ -37,7 +37,7 @@ async function changePassword(form) {
   const { old, new: fresh } = facts(form);
   if (!(await attempt(() => post("/api/password", { old, new: fresh })))) return;
   form.reset();
-  toast(say("password_changed"));
+  toast(say("password"));
 }
 
 async function makeToken(form) {

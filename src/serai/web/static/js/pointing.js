@@ -1,6 +1,6 @@
 // Pointing at things: the bubble with a tip, the preview of a choice, its twin in the list or on the board.
 import { afterSwap } from "./morph.js";
-import { say } from "./words.js";
+import { either, say } from "./words.js";
 
 const bubble = document.getElementById("bubble");
 let shown = null;
@@ -41,7 +41,7 @@ function preview(sentences) {
   const line = document.querySelector("#preview");
   if (!line) return;
   line.classList.toggle("shows", sentences.length > 0);
-  line.querySelector(".said").textContent = sentences.join(" / ") || line.dataset.hint;
+  line.querySelector(".said").textContent = either(sentences) || line.dataset.hint;
 }
 
 function light(acts) {

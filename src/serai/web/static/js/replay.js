@@ -10,8 +10,7 @@ let playing = 0;
 
 function tell(step) {
   slider.value = step;
-  const said = document.getElementById("step-said");
-  said.textContent = said.dataset.words.replace("{step}", step).replace("{steps}", slider.max);
+  document.getElementById("step-said").textContent = say("step", { step, steps: slider.max });
   const chart = document.getElementById("chart");
   if (!chart) return;
   const { left, right, steps } = chart.dataset;

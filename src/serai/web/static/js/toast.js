@@ -9,8 +9,16 @@ export function toast(sentence, stay = false) {
   // A modal dialog makes all outside it inert and covers it; the toast goes along into the top layer.
   const dialog = document.querySelector("dialog:modal");
   (dialog ?? document.body).append(place);
-  if (!stay) timer = setTimeout(hush, 3000 + 40 * sentence.length);
+  if (!stay) linger();
 }
+
+// Long enough to be read.
+function linger() {
+  timer = setTimeout(hush, 3000 + 40 * place.textContent.length);
+}
+
+// A page may come with something to say.
+export const wireToast = () => place.hidden || linger();
 
 export function hush() {
   place.hidden = true;

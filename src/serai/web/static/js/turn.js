@@ -44,6 +44,11 @@ function cover(next) {
   if (!dialog.open) dialog.showModal();
 }
 
+function anew() {
+  location.assign(location.pathname);
+  return false;
+}
+
 export function wireTurn() {
   const first = document.getElementById("state")?.dataset;
   if (!first) return;
@@ -53,10 +58,10 @@ export function wireTurn() {
     const next = fresh.find((part) => part.id === "state")?.dataset;
     if (!next) return true;
     const now = document.getElementById("state").dataset;
+    if (next.lang !== now.lang) return anew(); // another language was chosen in another window
     if (now.step === "" && Number(next.number) < Number(now.number)) return false;
     if ((now.status === "open") !== (next.status === "open")) {
-      location.assign(location.pathname);
-      return false;
+      return anew();
     }
     cover(next);
     return true;

@@ -1,0 +1,422 @@
+# The words that every game and every door of Serai share, in French.
+#
+# For whoever goes on with it.
+# - A name of somebody is never elided, and nothing agrees with it. Among several winners may be "vous", with whom no
+#   verb of the third person goes: there a noun takes the verb's place.
+# - The name of a title may begin with an article or a vowel: it never stands after "de" or "à", but in brackets, after a
+#   colon or as the subject.
+# - Points are "PV" in Merv, whose own words say so.
+
+language-name = Français
+language-locale = fr
+
+joint-comma = { $before }, { $after }
+joint-semicolon = { $before } ; { $after }
+joint-space = { $before } { $after }
+joint-slash = { $before } / { $after }
+
+you = vous
+nothing = rien
+
+# Names of persons: with a capital, without article.
+seat-red = Rouge
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-green = Vert
+seat-black = Noir
+
+count-point = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+
+story-paragraph = { CAP($who) } { $clauses }.
+story-paid = { PERSON($who) ->
+    [you] payez
+   *[other] paie
+  } { $things }
+story-gained = { PERSON($who) ->
+    [you] gagnez
+   *[other] gagne
+  } { $things }
+story-aside = { $clause } ({ $others })
+story-others = ({ $others })
+story-other = { $who } { $clause }
+story-sentence = { CAP($clause) }.
+
+verdict = { PERSON($winners) ->
+    [you] { CAP($winners) } gagnez avec { count-points }.
+    [several] Victoire partagée : { $winners }, avec { count-points }.
+   *[other] { CAP($winners) } gagne avec { count-points }.
+  }
+verdict-tied = { PERSON($winners) ->
+    [you] { CAP($winners) } gagnez avec { count-points }, au départage devant { $rivals }.
+    [several] Victoire partagée : { $winners }, avec { count-points }, au départage devant { $rivals }.
+   *[other] { CAP($winners) } gagne avec { count-points }, au départage devant { $rivals }.
+  }
+count-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+spot-label = { $tip } { $choices }
+
+# Why a server cannot begin. In the clauses that follow, the file is masculine: "il".
+refused-database = « { $address } » n’est pas une adresse de base de données comme sqlite:///serai.db
+refused-database-file = « { $address } » n’est pas l’adresse d’un fichier SQLite, comme sqlite:///serai.db
+refused-database-cannot = impossible de conserver les parties dans { $file } : { $why }
+database-busy = un autre programme l’occupe
+database-read-only = il est impossible d’y écrire
+database-folder-read-only = il est impossible d’écrire dans son dossier
+database-is-folder = c’est un dossier
+database-full = le disque est plein
+database-none = ce n’est pas une base de données
+database-foreign = c’est la base de données d’un autre programme
+database-damaged = il est endommagé
+database-closed = il est impossible de l’ouvrir
+database-disk = le disque ne répond pas comme il faut
+database-newer = il vient d’une version plus récente de Serai (version { $version } de ses tables)
+refused-proxy = --proxy prend des adresses comme 127.0.0.1 ou 10.0.0.0/8, pas « { $word } »
+refused-move-order = le coup { $number } ne peut pas suivre le coup { $before }
+
+# What is played ------------------------------------------------------------------------------------------------------
+
+yes = oui
+no = non
+quoted = « { $words } »
+label = { CAP($what) }
+players-range = { $fewest ->
+    [one] { $fewest } à { $most } joueurs
+   *[other] { $fewest } à { $most } joueurs
+  }
+
+# How a title reads that has no words of its own for it ----------------------------------------------------------------
+
+prompt-over = La partie est terminée.
+field-value = { $name } { $value }
+field-group = ({ $values })
+field-empty = –
+seat-head = { CAP($who) }, { count-points }
+seat-head-deciding = > { CAP($who) }, { count-points }
+
+# Refusals -------------------------------------------------------------------------------------------------------------
+
+refusal-sentence = { CAP($why) }.
+
+refused-over = la partie est terminée
+refused-not-now = « { $action } » n’est pas possible maintenant
+refused-no-number = il n’y a pas d’action numéro { $number }
+refused-no-chance = ce n’est pas au hasard de décider maintenant
+refused-notation = « { $word } » n’est pas une action de ce jeu
+
+# A table that cannot begin.
+refused-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }
+refused-choice = l’option { $option } peut valoir { $choices }, pas « { $value } »
+refused-option = { $game } n’a pas d’option « { $option } », mais { $options }
+refused-option-none = { $game } n’a pas d’option « { $option } », ni aucune autre
+refused-rules = les règles { $version } ne se jouent pas ici ({ $game }) ; ce sont les règles { $played }
+refused-rules-two = les règles { $version } ne se jouent pas ici ({ $game }) ; ce sont les règles { $oldest } et { $newest }
+refused-rules-many = les règles { $version } ne se jouent pas ici ({ $game }) ; ce sont les règles { $oldest } à { $newest }
+refused-game = il n’y a pas de jeu « { $name } » ; Serai propose { $games }
+refused-bots = { $seats ->
+    [one] il faut { $seats } bot pour { $seats } place, pas { $bots }
+   *[other] il faut { $seats } bots pour { $seats } places, pas { $bots }
+  }
+refused-bot = il n’y a pas de bot « { $bot } » ; il y a { $bots }
+refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car il n’y a pas de paquet { $package }
+refused-bot-broken = { $package } est inutilisable ({ $error })
+refused-games-and-jobs = il faut au moins 1 partie et 1 processus
+
+# A position that is none.
+refused-position = ce n’est pas une position valable ({ $game }) : { $why }
+refused-position-parts = ses parties ne vont pas ensemble ({ $error })
+refused-position-kind = une position est un tableau de noms et de valeurs, pas { $kind }
+refused-position-game = c’est une position d’un autre jeu (« { $name } », pas { $game })
+refused-position-options = les options d’une position doivent être un tableau de noms et de valeurs, pas { $value }
+refused-tables-differ = joué avec les tableaux { $digest } ; ceux-ci sont { $known }
+refused-tables-unknown = les tableaux { $digest } ne sont pas connus ici ({ $game })
+refused-decisions = ce n’est pas une position : ses décisions doivent être des listes, chacune d’un nom et de nombres
+refused-decision = { $name } n’est pas une décision de ce jeu
+refused-decision-number = { $value } n’est pas un nombre entier, et { $name } en demande un
+refused-decision-stuck = { $name } n’a aucune action permise
+refused-decision-of-nobody = { $name } ne demande rien à personne, et une position attend une décision
+refused-decision-numbers = { $n ->
+    [one] { $name } ne prend pas { $n } nombre
+   *[other] { $name } ne prend pas { $n } nombres
+  }
+refused-decision-seat = il n’y a pas de place { $seat } pour décider { $name }
+
+# A value in a position: first which, then why.
+refused-field = dans « { $field } », { $why }
+refused-field-of-seat = dans « { $field } », place { $seat }, { $why }
+refused-value-whole = { $value } n’est pas un nombre entier
+refused-value-large = { $value } dépasse tous les nombres d’un jeu
+refused-value-least = { $value } n’est pas un nombre à partir de { $least }
+refused-value-range = { $value } n’est pas un nombre de { $least } à { $most }
+refused-value-seat = { $value } n’est pas une place de 0 à { $most }, ni null
+refused-value-names = { $value } n’est pas une liste de noms
+refused-value-table = { $value } n’est pas un tableau de noms et de valeurs
+refused-value-list = { $value } n’est pas une liste
+refused-value-list-of = { $n ->
+    [one] { $value } n’est pas une liste de { $n } élément
+   *[other] { $value } n’est pas une liste de { $n } éléments
+  }
+refused-value-missing = « { $name } » manque
+refused-value-one-of = { $value } n’est pas dans la liste : { $names }
+refused-holdings = { $n ->
+    [one] il ne s’agit pas des biens de { $n } joueur
+   *[other] il ne s’agit pas des biens de { $n } joueurs
+  }
+
+# A record that cannot be read, or does not hold.
+refused-record = { $where } : { $why }
+record-line = { $file } : ligne { $line }
+refused-record-first = la ligne 1 doit être « { $line } »
+refused-record-header = « { $line } » n’est pas une ligne d’en-tête
+refused-record-printed = « { $line } » n’est pas une valeur imprimée comme « setup.camels = 3 »
+refused-record-lacks = il manque « { $name } » dans l’en-tête
+refused-record-number = { $name } doit être un nombre entier, pas « { $value } »
+refused-record-option = « { $pair } », dans les options, n’est pas nom=valeur
+refused-record-after-result = rien ne doit suivre le résultat
+refused-record-result = le résultat doit être fait de nombres entiers
+refused-record-action = action { $number } : { $why }
+refused-record-tables = { $why } (utilisez --components)
+refused-record-unfinished = il y a un résultat, mais la partie n’est pas terminée
+refused-record-scores = le résultat annoncé est { $result }, mais la partie finit sur { $scores }
+
+# A file of printed values that cannot be used: $path is the subject of $why.
+refused-component = { $where } : { $path } { $why }
+refused-components = { $where } : { $why }
+kind-flag = true ou false
+kind-whole = un nombre entier
+kind-word = un mot
+kind-list = une liste
+kind-table = un tableau
+kind-other = une valeur d’un autre type
+component-unknown = n’est pas dans les tableaux « { $name } »
+component-must-be = doit être { $kind }, pas { $found }
+component-exactly = doit être { $n }
+component-range = doit être entre { $least } et { $most }
+component-numbers = doit être une liste de nombres de { $least } à { $most }
+component-each-once = doit nommer une fois chacun de ces mots : { $words }
+component-twice = ne doit rien nommer deux fois
+component-words = ne doit contenir que des mots
+component-wholes = ne doit contenir que des nombres entiers
+component-word = ne peut pas être « { $word } », mais : { $words }
+component-not-one-of = n’est pas dans la liste : { $words }
+component-length = { $n ->
+    [one] doit contenir { $n } valeur, pas { $found }
+   *[other] doit contenir { $n } valeurs, pas { $found }
+  }
+component-table = doit se trouver dans un tableau
+component-provenance = est sans provenance
+component-name = ne peut avoir que des lettres, des chiffres et _ dans son nom
+component-cannot-be = ne peut pas être « { $word } »
+component-bag = doit contenir les mots du sac
+component-not-negative = doit être un nombre entier, 0 ou plus
+component-tables = doit être un tableau de tableaux nommés, pas une liste de tableaux
+component-plain = doit être un nombre entier, un mot, true ou false, ou une liste de ceux-ci
+component-fixed = fait partie du fonctionnement du jeu ({ $game }) et ne peut pas être corrigé
+components-game = il manque game ; le fichier doit commencer par le nom du jeu, comme game = "merv"
+components-other-game = game vaut { $value }, mais ce sont les tableaux « { $name } »
+components-shape = shape doit contenir une liste nommée lists et un tableau nommé bags
+components-unreadable = lecture impossible ({ $error })
+components-not-text = ce n’est pas du texte UTF-8
+refused-components-not-text = { $where } n’est pas du texte UTF-8
+components-not-toml = ce n’est pas du TOML lisible : { $error }
+
+# The command `serai` --------------------------------------------------------------------------------------------------
+
+serai-about = Les grands jeux de la route de la soie, à jouer et à étudier.
+help-usage = utilisation :
+# Each ends with the space that stands before its colon.
+help-commands = commandes{ "\u00A0" }
+help-arguments = arguments{ "\u00A0" }
+help-options = options{ "\u00A0" }
+help-help = affiche cette aide et s’arrête
+help-version = affiche la version et s’arrête
+
+about-games = lister les jeux et leurs options
+about-data = montrer les tableaux imprimés et leur provenance
+about-serve = jouer dans le navigateur : lancer le serveur
+about-play = jouer dans ce terminal
+about-simulate = faire jouer beaucoup de parties entre bots
+about-replay = vérifier une feuille de partie et montrer la fin de la partie
+about-new-game = écrire un petit jeu jouable, pour en faire le vôtre
+about-bench = mesurer la vitesse de cette version ; « bench server », « bench soak » : un serveur
+about-bench-server = mesurer la vitesse d’un serveur
+about-bench-soak = chercher des fuites dans un serveur au travail
+
+help-lang = la langue, par exemple fr (sinon celle de votre environnement)
+help-game = le jeu, tel que « serai games » le nomme
+help-components = corrections des tableaux imprimés (TOML)
+help-set-options = voir « serai games »
+help-json = affiche des données au lieu de texte
+help-seats = qui joue où : human ou un bot, avec des virgules (human,greedy,greedy)
+help-solo = la première place joue seule, contre l’automate imprimé
+help-seed = la même graine donne la même partie
+help-record = écrit la feuille de partie
+help-quick = finit le tour avec le dernier choix, sans demander
+help-players = joueurs à la table (autant que de bots, sinon 4)
+help-bots = un par place, avec des virgules, ou un pour toutes (random)
+help-games = combien (100)
+help-games-seed = la même graine donne les mêmes parties (0)
+help-check = vérifie chaque invariant après chaque action
+help-report = montre aussi les victoires par place et les points par source
+help-records = écrit la feuille de chaque partie dans ce dossier
+help-jobs = processus (1)
+help-host = où écouter (127.0.0.1 : cette machine seulement)
+help-port = le port (8000)
+help-database = où les parties sont conservées
+help-workers = processus qui répondent (1)
+help-bot-processes = processus où les bots réfléchissent (2)
+help-pause = secondes avant le coup d’un bot (0.6)
+help-secure = on n’y accède qu’en https
+help-no-sync = n’attend pas le disque : une panne de courant peut coûter des coups
+help-proxy = de qui croire X-Forwarded-For
+help-hops = nombre de vos proxys qu’une requête traverse (1)
+help-open-metrics = montre /metrics à d’autres que cette machine
+help-no-limits = ne compte pas le nombre de requêtes de chacun
+help-open = ouvre un navigateur
+help-file = la feuille de partie
+help-name = son nom : lettres minuscules, chiffres et _
+help-folder = où l’écrire (un dossier à son nom)
+
+# A command line that cannot be understood.
+usage-refused = { $why } ; voir { $see }
+usage-command = il manque une COMMAND
+usage-unknown-command = il n’y a pas de commande « { $word } » ; il y a { $commands }
+usage-missing = il manque { $arguments }
+usage-unknown = « { $words } » n’est pas compris
+usage-wrong = { $argument } n’est pas compris
+usage-one-value = { $argument } demande une valeur
+usage-values = { $argument } demande au moins une valeur
+usage-no-value = { $argument } ne prend pas de valeur
+usage-whole = { $argument } doit être un nombre entier, pas « { $word } »
+usage-number = { $argument } doit être un nombre, pas « { $word } »
+
+language-unknown = il n’y a pas de langue « { $wanted } » ici, voici donc l’anglais ; il y a { $languages }
+fault = { $what } ; { $variable }=1 montre comment on y arrive
+fault-broken = quelque chose est cassé ({ $error })
+interrupted = interrompu
+
+refused-pair = « { $pair } » n’est pas nom=valeur
+refused-is-folder = { $path } est un dossier, pas un fichier
+refused-no-folder = { $path } : il n’y a pas de dossier { $folder }
+refused-not-folder = { $path } n’est pas un dossier
+refused-unwritable = impossible d’écrire { $path }
+refused-unwritable-why = impossible d’écrire { $path } ({ $error })
+refused-unreadable = { $path } : lecture impossible ({ $error })
+refused-not-text = { $path } : ce n’est pas du texte UTF-8
+refused-library = le serveur a besoin de « { $library } » : pip install 'serai[server]'
+refused-alone = { $game } ne se joue pas en solo
+refused-players-bots = { $players ->
+    [one] il faut { $players } bot pour { $players } joueur, pas { $bots }
+   *[other] il faut { $players } bots pour { $players } joueurs, pas { $bots }
+  }
+refused-no-game-for = { $players ->
+    [one] aucun jeu ne se joue à { $players } joueur
+   *[other] aucun jeu ne se joue à { $players } joueurs
+  }
+refused-least = { $option } doit valoir au moins { $least }, pas { $value }
+refused-exists = { $path } existe déjà ; un nouveau jeu demande un dossier à lui
+refused-name = « { $name } » ne peut pas nommer un jeu : un nom a des lettres minuscules, des chiffres et _, 40 au plus
+refused-name-keyword = « { $name } » ne peut pas nommer un jeu : ce mot a un autre sens en Python
+refused-name-game = il y a déjà un jeu « { $name } »
+refused-name-module = « { $name } » ne peut pas nommer un jeu : Python a déjà un module de ce nom
+
+# `serai games`
+games-line = { $game }, { players-range }
+
+# `serai new-game`
+new-game-written = Un jeu jouable est dans { $folder }, pour en faire le vôtre. Installez-le où se trouve Serai, et essayez-le :
+new-game-docs = docs/new-game.md dit à quoi sert chacun de ses fichiers.
+
+# `serai data`
+data-title = { $game } : les données imprimées comme Serai les joue, tableaux { $digest }
+data-provenance = [{ $provenance }]
+data-provenance-confidence = [{ $provenance }, confiance { $confidence }]
+provenance-rulebook = livret de règles
+provenance-reference = référence
+provenance-recalled = de mémoire
+provenance-reconstructed = reconstitution
+provenance-owner = propriétaire
+# Feminine, as they follow "confiance".
+confidence-near_certain = quasi certaine
+confidence-high = haute
+confidence-medium = moyenne
+confidence-low = basse
+data-list = [{ $values }]
+data-in-words = (en mots, ci-dessus)
+data-values = { $n ->
+    [one] { $n } valeur : { $parts }
+   *[other] { $n } valeurs : { $parts }
+  }
+data-part = { $provenance } { $n }
+
+# `serai simulate`, while it plays.
+simulate-progress = { $games ->
+    [one] { $done } sur { $games } partie
+   *[other] { $done } sur { $games } parties
+  }
+
+# `serai replay`
+replay-legal = { $n ->
+    [one] { $file } : { $n } action rejouée, permise.
+   *[other] { $file } : { $n } actions rejouées, toutes permises.
+  }
+replay-agrees = Les scores finaux concordent.
+replay-no-result = Il n’y a pas de résultat à comparer.
+replay-unfinished = Partie inachevée.
+
+# A table in a terminal ------------------------------------------------------------------------------------------------
+
+play-begins = { $game } : { $seats } ; graine { $seed }. Tapez ? pour l’aide.
+play-seat = { $who } ({ $player })
+
+# What one types, besides the letters and words that are the same in every language.
+command-undo = reprendre annuler
+command-table = table plateau
+command-log = journal
+command-scores = scores points
+command-help = aide
+command-quit = quitter
+command-quick = rapide
+command-yes = oui o fin fini
+command-no = non
+
+terminal-help =
+    Tapez la lettre d’un choix, ou le choix lui-même comme la liste l’écrit au bout de sa ligne ; les mots qui ne peuvent
+    rien vouloir dire d’autre suffisent. Une ligne peut contenir plusieurs décisions : ce qui suit un mot peu clair n’est
+    pas joué.
+      u  reprendre votre dernier choix, tant que rien n’a été pioché et que personne d’autre n’a choisi
+      t  toute la table             l  le journal (l 50 : davantage)
+      s  scores et leurs sources    ?  cette aide         q  quitter
+      rapide  finir le tour avec le dernier choix, sans question ; encore une fois : avec la question
+
+terminal-asked = { CAP($who) } : { $asked }
+terminal-type-letter = Tapez une lettre de a à { $last }, ou ? pour l’aide.
+terminal-end = Votre tour est joué. Le finir ? (Entrée : oui ; u : reprendre le coup)
+terminal-end-how = Appuyez sur Entrée pour finir votre tour, ou tapez u pour reprendre votre dernier choix.
+terminal-nothing-to-undo = Il n’y a rien à reprendre : aucun choix de votre part depuis la dernière pioche ou le dernier choix d’un autre.
+terminal-undone = Coup repris.
+terminal-quick = Un tour finit avec son dernier choix.
+terminal-not-quick = La question est posée avant la fin d’un tour.
+terminal-no-news = Il ne s’est encore rien passé.
+terminal-stops = La partie s’arrête ici.
+terminal-saved = La feuille de partie est enregistrée dans { $file }.
+terminal-unclear = { CAP($why) } ; tapez ? pour l’aide.
+terminal-not-played = { CAP($why) } ; « { $words } » n’a pas été joué.
+
+unclear-several = « { $words } » peut vouloir dire { $choices }
+unclear-others = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+  }
+unclear-nothing = « { $word } » ne correspond à rien ici
+unclear-final = « { $action } » ne peut pas être repris : tapez-le seul, et en entier
+unclear-for-nothing = cela ne rapporte rien maintenant : { $lacking } ; tapez-le encore pour le faire quand même
+unclear-drawn = le hasard décide d’abord
+unclear-turn-played = votre tour est joué
+
+points-total = points
