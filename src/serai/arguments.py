@@ -17,6 +17,7 @@ from serai.core.say import COMMA, Say, Several
 from serai.language import Language
 
 Run = Callable[[argparse.Namespace], int]
+Declare = Callable[["Parser"], None]
 COMMAND: Final = "COMMAND"
 LANGUAGE: Final = "--lang"
 ONE_VALUE: Final = "one-value"
@@ -150,12 +151,6 @@ class Commands(Parser):
         self.known[name] = made
         return made
 
-    def add_with_game(self, name: str, run: Run) -> Parser:
-        made = self.add(name, run)
-        made.need("game", "help-game")
-        with_components(made)
-        return made
-
     def refusal(self, option: str, words: list[str]) -> Usage:
         """A command that there is not is named, and so are those that there are."""
         if not option:
@@ -180,6 +175,11 @@ def wanted_language(words: list[str]) -> tuple[str | None, list[str]]:
 # The subcommands ------------------------------------------------------------------------------------------------------
 
 
+def with_game(made: Parser) -> None:
+    made.need("game", "help-game")
+    with_components(made)
+
+
 def with_components(made: Parser) -> None:
     made.option("--components", "help-components", metavar="FILE")
 
@@ -192,32 +192,16 @@ def with_json(made: Parser) -> None:
     made.flag("--json", "help-json")
 
 
-def add_play(all_commands: Commands) -> None:
-    made = all_commands.add_with_game("play", commands.play)
-    with_options(made)
-    made.option("--seats", "help-seats")
-    made.flag("--solo", "help-solo")
-    made.option("--seed", "help-seed", int)
-    made.option("--record", "help-record", metavar="FILE")
-    made.flag("--quick", "help-quick")
+def with_nothing(made: Parser) -> None:
+    """A command that needs no word more."""
 
 
-def add_simulate(all_commands: Commands) -> None:
-    made = all_commands.add_with_game("simulate", commands.simulate)
-    with_options(made)
+def for_data(made: Parser) -> None:
+    with_game(made)
     with_json(made)
-    made.option("--players", "help-players", int)
-    made.option("--bots", "help-bots", default="random")
-    made.option("--games", "help-games", int, default=100)
-    made.option("--seed", "help-games-seed", int, default=0)
-    made.flag("--check", "help-check")
-    made.flag("--report", "help-report")
-    made.option("--records", "help-records", metavar="DIR")
-    made.option("--jobs", "help-jobs", int, default=1)
 
 
-def add_serve(all_commands: Commands) -> None:
-    made = all_commands.add("serve", commands.serve)
+def for_serve(made: Parser) -> None:
     made.option("--host", "help-host", default="127.0.0.1")
     made.option("--port", "help-port", int, default=8000)
     made.option("--database", "help-database", default="sqlite:///serai.db", metavar="URL")
@@ -233,35 +217,85 @@ def add_serve(all_commands: Commands) -> None:
     made.flag("--open", "help-open")
 
 
-def all_commands_in(speak: Language, with_bench: bool, bench_of: str = "") -> Commands:
-    """All subcommands; the arguments of `bench` are its own, in English as its tables, imported only for it."""
-    all_commands = Commands(speak)
-    all_commands.add("games", commands.games)
-    with_json(all_commands.add_with_game("data", commands.data))
-    add_serve(all_commands)
-    add_play(all_commands)
-    add_simulate(all_commands)
-    made = all_commands.add("replay", commands.replay)
+def for_play(made: Parser) -> None:
+    with_game(made)
+    with_options(made)
+    made.option("--seats", "help-seats")
+    made.flag("--solo", "help-solo")
+    made.option("--seed", "help-seed", int)
+    made.option("--record", "help-record", metavar="FILE")
+    made.flag("--quick", "help-quick")
+
+
+def for_simulate(made: Parser) -> None:
+    with_game(made)
+    with_options(made)
+    with_json(made)
+    made.option("--players", "help-players", int)
+    made.option("--bots", "help-bots", default="random")
+    made.option("--games", "help-games", int, default=100)
+    made.option("--seed", "help-games-seed", int, default=0)
+    made.flag("--check", "help-check")
+    made.flag("--report", "help-report")
+    made.option("--records", "help-records", metavar="DIR")
+    made.option("--jobs", "help-jobs", int, default=1)
+
+
+def for_replay(made: Parser) -> None:
     made.need("file", "help-file", "FILE")
     with_components(made)
-    made = all_commands.add("new-game", commands.new_game)
+
+
+def for_new_game(made: Parser) -> None:
     made.need("name", "help-name", "NAME")
     made.option("--folder", "help-folder", metavar="F")
-    made = all_commands.add("bench", commands.bench)
-    if with_bench:
-        from serai.arena.bench import add_arguments
-
-        add_arguments(made)
-    if bench_of:
-        add_bench_of(all_commands, bench_of)
-    return all_commands
 
 
-def add_bench_of(all_commands: Commands, what: str) -> None:
+def for_bench(made: Parser) -> None:
+    """Its arguments are its own, in English as its tables."""
+    from serai.arena.bench import add_arguments
+
+    add_arguments(made)
+
+
+def for_bench_server(made: Parser) -> None:
     commands.need_server()
-    from serai.web import bench, soak
+    from serai.web.bench import add_arguments
 
-    if what == "server":
-        bench.add_arguments(all_commands.add("bench-server", commands.bench_server))
-    else:
-        soak.add_arguments(all_commands.add("bench-soak", commands.bench_soak))
+    add_arguments(made)
+
+
+def for_bench_soak(made: Parser) -> None:
+    commands.need_server()
+    from serai.web.soak import add_arguments
+
+    add_arguments(made)
+
+
+LISTED: Final[dict[str, tuple[Run, Declare]]] = {
+    "games": (commands.games, with_nothing),
+    "data": (commands.data, for_data),
+    "serve": (commands.serve, for_serve),
+    "play": (commands.play, for_play),
+    "simulate": (commands.simulate, for_simulate),
+    "replay": (commands.replay, for_replay),
+    "new-game": (commands.new_game, for_new_game),
+    "bench": (commands.bench, for_bench),
+}
+UNLISTED: Final[dict[str, tuple[Run, Declare]]] = {
+    "bench-server": (commands.bench_server, for_bench_server),
+    "bench-soak": (commands.bench_soak, for_bench_soak),
+}
+"""What `bench server` and `bench soak` are made of."""
+
+
+def read_arguments(words: list[str], speak: Language) -> argparse.Namespace:
+    """What a command line asks for. Only a subcommand that it names is asked for its words."""
+    command = Commands(speak)
+    if words[:2] in (["bench", "server"], ["bench", "soak"]):
+        words = [f"bench-{words[1]}", *words[2:]]
+    for name, (run, declare) in {**LISTED, **{name: UNLISTED[name] for name in UNLISTED if name in words}}.items():
+        made = command.add(name, run)
+        if name in words:
+            declare(made)
+    return command.parse_args(words)

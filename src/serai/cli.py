@@ -53,12 +53,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def run(words: list[str], speak: "Language") -> int:
-    from serai.arguments import all_commands_in
+    from serai.arguments import read_arguments
 
-    bench_of = words[1] if words[:2] in (["bench", "server"], ["bench", "soak"]) else ""
-    if bench_of:
-        words = [f"bench-{bench_of}", *words[2:]]
-    read = all_commands_in(speak, "bench" in words[:1], bench_of).parse_args(words)
+    read = read_arguments(words, speak)
     status: int = read.run(read)
     sys.stdout.flush()
     return status
