@@ -66,6 +66,8 @@ database-closed = it cannot be opened
 database-disk = the disk does not answer as it should
 # $version: a figure, or several.
 database-newer = it was written by a newer Serai (version { $version } of its tables)
+refused-open-files = too few files may be open to serve anybody; raise 'ulimit -n' to { $files }
+refused-address = cannot serve at { $host } port { $port }: { $why }
 refused-proxy = --proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, not '{ $word }'
 # The log of a table has a gap.
 refused-move-order = move { $number } cannot follow move { $before }

@@ -76,6 +76,8 @@ database-damaged = il est endommagé
 database-closed = il est impossible de l’ouvrir
 database-disk = le disque ne répond pas comme il faut
 database-newer = il vient d’une version plus récente de Serai (version { $version } de ses tables)
+refused-open-files = trop peu de fichiers peuvent être ouverts pour servir qui que ce soit ; portez « ulimit -n » à { $files }
+refused-address = impossible de servir à l’adresse { $host }, port { $port } : { $why }
 refused-proxy = --proxy prend des adresses comme 127.0.0.1 ou 10.0.0.0/8, pas « { $word } »
 refused-move-order = le coup { $number } ne peut pas suivre le coup { $before }
 

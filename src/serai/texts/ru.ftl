@@ -92,7 +92,6 @@ seat-head-deciding = > { CAP($who) }, { count-points }
 
 # Refusals -------------------------------------------------------------------------------------------------------------
 
-refusal-sentence = { CAP($why) }.
 
 refused-over = партия окончена
 refused-not-now = сейчас нельзя выбрать «{ $action }»
@@ -399,3 +398,23 @@ unclear-drawn = сначала решает случай
 unclear-turn-played = ваш ход сделан
 
 points-total = всего
+
+# Почему сервер не может начать: предложение без точки, стоит после «serai: » в терминале.
+refused-database = «{ $address }» не похоже на адрес базы данных, например sqlite:///serai.db
+refused-database-file = «{ $address }» не похоже на адрес файла SQLite, например sqlite:///serai.db
+refused-database-cannot = партии нельзя хранить в { $file }: { $why }
+database-busy = файл занят другой программой
+database-read-only = в файл нельзя писать
+database-folder-read-only = в папку файла нельзя писать
+database-is-folder = это папка
+database-full = на диске нет места
+database-none = это не база данных
+database-foreign = это база данных другой программы
+database-damaged = файл повреждён
+database-closed = файл не открывается
+database-disk = диск не отвечает как следует
+database-newer = файл записан более новой версией (версия таблиц: { $version })
+refused-open-files = открыть можно слишком мало файлов, чтобы кого-то принять; поднимите «ulimit -n» до { $files }
+refused-address = адрес { $host }, порт { $port }, занять нельзя: { $why }
+refused-proxy = --proxy принимает адреса вроде 127.0.0.1 или 10.0.0.0/8, а не «{ $word }»
+refused-move-order = ход { $number } не может следовать за ходом { $before }

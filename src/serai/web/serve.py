@@ -11,6 +11,7 @@ from typing import Final
 import uvicorn
 
 from serai.core.errors import BadSetup
+from serai.core.say import Say
 from serai.language import DEFAULT
 from serai.server.addresses import read_proxies
 from serai.server.database_file import open_database
@@ -54,9 +55,7 @@ def with_room(settings: Settings, code: str = DEFAULT) -> Settings:
     """The settings with as many connections as there are files for; where those are few, the host is told."""
     found = room(settings.connections)
     if found < 1:
-        raise BadSetup(
-            f"too few files may be open to serve anybody; raise 'ulimit -n' to {files_for(settings.connections)}"
-        )
+        raise BadSetup(Say("refused-open-files", files=str(files_for(settings.connections))))
     if found < settings.connections:
         wanted, files = str(settings.connections), str(files_for(settings.connections))
         print(words(code).say("serve-few-files", found=str(found), wanted=wanted, files=files), file=sys.stderr)
@@ -71,4 +70,4 @@ def check_free(host: str, port: int) -> None:
         try:
             trial.bind((host, port))
         except (OSError, OverflowError) as error:
-            raise BadSetup(f"cannot serve at {host} port {port}: {error}") from None
+            raise BadSetup(Say("refused-address", host=host, port=str(port), why=str(error))) from None

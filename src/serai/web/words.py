@@ -67,9 +67,9 @@ def colour(game: str, name: str) -> Say:
     return Say("called-colour", colour=message_of(package, f"seat-{name}") or name)
 
 
-def level(bot: str, family: str = "bot") -> Fact:
-    """How well a bot plays; one that is not ours goes by its name."""
-    key = f"{family}-{bot}"
+def level(bot: str, explained: bool = False) -> Fact:
+    """How well a bot plays, perhaps with what that means; one that is not ours goes by its name."""
+    key = f"level-{bot}" if explained else f"bot-{bot}"
     return Say(key) if words(DEFAULT).has(key) else bot
 
 
