@@ -17,7 +17,7 @@ about-lobby = Voyagez de Venise à Pékin. Placez vos dés au bazar, amassez cha
 ## House rules: what each is about, then the values that are no yes and no
 
 option-random_city_bonuses = expert : les bonus des petites villes sont distribués au hasard
-option-character_draft = expert : les personnages sont choisis, le dernier joueur commence
+option-character_draft = expert : les personnages sont choisis, le dernier joueur d’abord
 option-goal_choice = expert : garder deux cartes Objectif sur quatre
 option-city_card_at_once = une carte Ville sert dès le tour où sa ville est atteinte
 option-exchange_either_way = les cartes Ville à deux sens peuvent en changer à chaque échange
@@ -268,7 +268,7 @@ space-sumatra_3 = { $form ->
 card-place = { $city }
 card-place-nth = { $city } { $n }
 
-## Bonuses that one receives: with their article, after "gagner" and "d’abord"
+## Bonuses that one receives: with their article, after "prendre" and "d’abord"
 
 bonus-character = le bonus du personnage
 bonus-outpost = l’avant-poste { FORM($city, "de") }
@@ -303,7 +303,7 @@ contract-completed = payer { $cost }, gagner { $reward }
 
 ## Goal cards
 
-goal = { $first } et { $second }, { $points } avec un comptoir dans les deux
+goal = { $first } et { $second }, { $points } avec des comptoirs dans les deux villes
 
 ## City cards
 
@@ -324,8 +324,8 @@ card-per-pip = { $benefit } par point de valeur
 card-per-trading_posts = { $benefit } pour chacun de vos comptoirs, au plus un par point de valeur
 card-per-completed_contracts = { $benefit } pour chacun de vos contrats remplis, au plus un par point de valeur
 card-value = { $benefit } avec un { $value }
-card-values = { $benefit } avec { $value } à { $last }
-card-value-or-more = { $benefit } avec { $value } ou plus
+card-values = { $benefit } avec un dé de { $value } à { $last }
+card-value-or-more = { $benefit } avec un dé de { $value } ou plus
 
 ## Characters: their names, what each can do, and that in a few words for the others at the table
 
@@ -548,8 +548,8 @@ log-leave_posts = { PERSON($who) ->
    *[other] ne déplace
   } aucun comptoir { FORM($place, "a") }
 log-bonus = { PERSON($who) ->
-    [you] gagnez
-   *[other] gagne
+    [you] prenez
+   *[other] prend
   } { $bonus }
 log-over = { PERSON($who) ->
     [you] gagnez
@@ -728,7 +728,7 @@ awaits-if-you-stop = si vous vous y arrêtez, { $things }
 new-post = un comptoir
 new-post-nth = votre { $n }e comptoir ({ $points })
 new-post-moves = un comptoir déplacé d’ailleurs
-new-post-may-move = un comptoir déplacé d’ailleurs, si vous voulez
+new-post-may-move = un comptoir déplacé d’ailleurs (facultatif)
 new-post-small-city = { $things } maintenant et à chaque manche
 beijing-worth = { $points } en fin de partie et 1 par lot de { $n } marchandises
 goal-city = une ville de vos objectifs
@@ -736,7 +736,8 @@ goal-city-last = la seconde ville d’une carte Objectif ({ $points })
 awaits-card = sa carte : { $card }
 awaits-cards = ses cartes : { $cards }
 awaits-own-post = votre comptoir s’y trouve
-awaits-beyond = de là { $places }
+# Of an oasis.
+awaits-beyond = elle mène { $places }
 beyond-for = { FORM($place, "a") } ({ $price })
 beyond-free = { FORM($place, "a") }
 beyond-any-oasis = à n’importe quelle oasis
@@ -776,17 +777,18 @@ clock-over = La partie est terminée
 ## What one can spend, in a line
 
 holdings = Vous avez : { $things } ; { $dice } ; { $points }.
-holdings-contracts = Vous avez : { $things } ; { $dice } ; { $points } ; { $n ->
+# The contracts may end with a full stop of their own ("dépl."), so they do not stand at the end.
+holdings-contracts = Vous avez : { $things } ; { $dice } ; { $n ->
     [one] contrat
    *[other] contrats
-  } { $contracts }.
+  } { $contracts } ; { $points }.
 # With no-break spaces, so that a contract stays on one line
 holdings-contract = { $slot } : { $cost } → { $reward }
 holdings-beside = { $before } { $after }
 holdings-dice = dés { $dice }
 holdings-hidden = { $n ->
-    [one] { $n } dé de valeur libre
-   *[other] { $n } dés de valeur libre
+    [one] { $n } dé de valeur au choix
+   *[other] { $n } dés de valeur au choix
   }
 holdings-no-dice = aucun dé
 
@@ -944,7 +946,7 @@ tip-small-hidden = { $city } : son bonus n’est pas encore distribué.
 tip-large = { $city } : le premier comptoir rapporte { $things }. Avec le vôtre, vous pouvez utiliser sa carte.
 tip-large-taken = { $city } : son avant-poste est pris. Avec votre comptoir, vous pouvez utiliser sa carte.
 tip-its-card = Carte : { $card }.
-tip-card = Carte { FORM($city, "de") }, pour un dé et avec votre comptoir : { $card }.
+tip-card = Carte { FORM($city, "de") }, pour un dé si vous y avez un comptoir : { $card }.
 tip-card-closed = Carte { FORM($city, "de") }, fermée pour cette manche : { $card }.
 tip-card-hidden = La carte { FORM($city, "de") } n’est pas encore distribuée.
 tip-beijing = Pékin, en fin de partie : les comptoirs valent { $points }, et chaque lot de { $n } marchandises restantes vaut 1 point.
@@ -960,7 +962,7 @@ tip-special = La pile spéciale : { $contracts }.
 tip-contract = Contrat { $n } : demande { $cost }, rapporte { $reward }.
 tip-new-contract = Nouveau contrat : demande { $cost }, rapporte { $reward }.
 tip-no-contract = Il n’y a pas de contrat ici.
-tip-no-active = De la place pour un contrat.
+tip-no-active = Place libre pour un contrat.
 tip-row-space = Ce contrat demande un dé de valeur { $n } ou plus.
 tip-row-bonus = Ce contrat demande un dé de valeur { $n } ou plus. Il offre { $coins } ou { $camels }.
 tip-travel = Voyage : { $dice }. Le plus faible donne le nombre d’étapes permises ; vous payez les étapes et les routes.
@@ -977,7 +979,7 @@ tip-adjust = Action bonus : pour { $price }, modifiez un de vos dés de 1, en p
 tip-black-die = Action bonus : pour { $price }, prenez un dé noir. Il en reste { $n } ; un seul par tour.
 tip-character = { $character } : { $knacks }.
 tip-nobody = Le personnage n’est pas encore choisi.
-tip-first = Commence cette manche.
+tip-first = Premier joueur de cette manche.
 tip-points = { $points }.
 tip-points-parts = { $points } : { $parts }.
 tip-die-own = Un dé de valeur { $value }.
@@ -986,6 +988,6 @@ tip-die-white = Un dé blanc de valeur { $value }.
 tip-die-hidden = Un dé dont vous annoncez la valeur en le plaçant.
 tip-stock = Dans l’entrepôt : { $things }.
 tip-goal = Carte Objectif : des comptoirs { FORM($first, "a") } et { FORM($second, "a") } rapportent { $points }.
-tip-goal-hidden = Une carte Objectif, secrète jusqu’en fin de partie.
+tip-goal-hidden = Une carte Objectif, secrète jusqu’à la fin de la partie.
 tip-posts = Comptoirs : { $left } à fonder, { $placed } sur la carte du voyage. Les derniers rapportent des points une fois fondés.
 tip-completed = { FORM($contracts, "rempli") }. En avoir le plus en fin de partie rapporte un bonus.
