@@ -601,7 +601,7 @@ prompt-Journey-more = { $here }. { $n ->
   }
 prompt-Journey-free = { $here }. { $n ->
     [one] Vous avez { $n } déplacement et ne payez que les routes.
-   *[other] Vous avez { $n } déplacements au plus et ne payez que les routes.
+   *[other] Vous avez jusqu’à { $n } déplacements et ne payez que les routes.
   }
 prompt-Journey-free-more = { $here }. { $n ->
     [one] Vous déplacer encore ({ $n } étape) ou vous arrêter ?
@@ -624,8 +624,8 @@ prompt-Repeat-more = { $n ->
     [one] Échanger encore une fois ?
    *[other] Échanger encore, { $n } fois au plus ?
   }
-prompt-NameCities = Choisissez une de vos petites villes pour en gagner le bonus.
-prompt-NameCities-several = Choisissez une de vos petites villes pour en gagner le bonus ; { $n } au plus, l’une après l’autre.
+prompt-NameCities = Choisissez une de vos petites villes pour en prendre le bonus.
+prompt-NameCities-several = Choisissez une de vos petites villes pour en prendre le bonus ; { $n } au plus, l’une après l’autre.
 prompt-NameCities-more = Choisissez une autre de vos petites villes, ou arrêtez-vous là.
 prompt-CopyBonus = Choisissez la petite ville dont vous copiez le bonus.
 prompt-GainGoods = Choisissez une marchandise.
@@ -644,7 +644,7 @@ prompt-DealStartingContracts = Les contrats de départ sont distribués.
 prompt-RevealCharacters = Les personnages au choix sont piochés.
 prompt-DealGoals = Les cartes Objectif sont distribuées.
 prompt-LayPile = Les contrats de la manche sont mis en place.
-prompt-RefillRow = Des contrats de la pile spéciale viennent remplir la rangée vide.
+prompt-RefillRow = Des contrats de la pile spéciale viennent garnir la rangée vide.
 prompt-DrawContract = Un contrat de la pile spéciale est pioché pour { $who }.
 prompt-Roll = Un dé est lancé pour { $who }.
 
@@ -723,7 +723,7 @@ action-go = Aller { FORM($there, "a") } { $price }
 action-go-first = Première figurine, { FORM($here, "de") } { FORM($there, "a") } { $price }
 action-go-second = Seconde figurine, { FORM($here, "de") } { FORM($there, "a") } { $price }
 action-move-post = Déplacer le comptoir { FORM($city, "de") }
-action-move-post-lost = Déplacer le comptoir { FORM($city, "de") } et perdre { $things }
+action-move-post-lost = Déplacer le comptoir { FORM($city, "de") }, perdre { $things }
 awaits-if-you-stop = si vous vous y arrêtez, { $things }
 new-post = un comptoir
 new-post-nth = votre { $n }e comptoir ({ $points })
@@ -740,7 +740,7 @@ awaits-own-post = votre comptoir s’y trouve
 awaits-beyond = elle mène { $places }
 beyond-for = { FORM($place, "a") } ({ $price })
 beyond-free = { FORM($place, "a") }
-beyond-any-oasis = à n’importe quelle oasis
+beyond-any-oasis = à n’importe quelle autre oasis
 lost-every-round = { $things } au début de chaque manche
 lost-card = l’usage de sa carte
 lost-cards = l’usage de ses cartes
