@@ -45,7 +45,7 @@ def look_over(game: Game, source: Source) -> list[str]:
     for players in game.players:
         source.check(f"a game of {players} cannot be set up", partial(begin, game, players))
     source.check("its decisions cannot be told apart", game.steps)
-    if not has_texts(game):
+    if not resources.files(game.package).joinpath(TEXTS).is_file():
         raise source.broken(f"it has no {TEXTS}, and nothing of it can be put into words")
     messages = source.check(f"{TEXTS} cannot be read", lambda: message_keys(game.package))
     has_room(game, source, "render", ())  # what it lacks reads in the usual way, from the texts
@@ -69,12 +69,6 @@ def begin(game: Game, players: int) -> None:
     names = game.seat_names(players)
     if len(set(names)) != len(names) or len(names) < players:
         raise ValueError(f"seats called {', '.join(names)}")
-
-
-def has_texts(game: Game) -> bool:
-    texts = resources.files(game.package).joinpath("texts")
-    # TO BE REMOVED with the last title whose texts are TOML: the second file.
-    return any(texts.joinpath(name).is_file() for name in ("en.ftl", "en.toml"))
 
 
 def codes_of(game: Game, source: Source) -> list[str]:
