@@ -398,17 +398,17 @@ price-less = { $price }, moins { $discount }
 
 # What improvements do, in one line ---------------------------------------------------------------------------------
 
-effect-trade = échanger { FORM($give, "de") } contre { FORM($get, "de") }, à tout moment
+effect-trade = à tout moment, { FORM($give, "de") } contre { FORM($get, "de") }
 effect-mission_points = { $points } par mission accomplie
 effect-goods_for_points = { $basic ->
-    [one] à chaque manche, une ressource de base pour { $basic } point, une avancée pour { $advanced }
-   *[other] à chaque manche, une ressource de base pour { $basic } points, une avancée pour { $advanced }
+    [one] par manche, une ressource de base pour { $basic } point, une avancée pour { $advanced }
+   *[other] par manche, une ressource de base pour { $basic } points, une avancée pour { $advanced }
   }
 effect-revealer_immunity = les Pillards que vous révélez vous épargnent
-effect-rare_good_points = { $points } par marchandise rare achetée, { $free } par gratuite
-effect-rare_good_for_points = une fois par manche, payer { $points } pour une marchandise rare
-effect-ship_bonus = chaque navire qui récolte { FORM($good, "de") } en rapporte { $amount } de plus
-effect-free_levels = un étage de la tour sur { $amount } est gratuit
+effect-rare_good_points = { $points } par marchandise rare achetée, { $free } si gratuite
+effect-rare_good_for_points = une fois par manche, une marchandise rare pour { $points }
+effect-ship_bonus = +{ $amount } par navire qui récolte { FORM($good, "de") }
+effect-free_levels = un étage sur { $amount } de votre tour est gratuit
 effect-prestige = { $points } par manche pour la plus haute tour
 effect-tower_without_wood = votre tour se construit sans bois
 effect-cheaper_missions = les missions coûtent { $goods } de moins
@@ -535,7 +535,7 @@ offer-camel-all = rien, vous avez déjà { $n } chameaux
 offer-ship-lacking = votre { ordinal } navire, dès { fr-sets } de chaque couleur ; il vous manque { FORM($colours, "de") }
 offer-ship-met = votre { ordinal } navire, dès { fr-sets } de chaque couleur ; condition remplie
 offer-ship-all = rien, vous avez déjà { $n } navires
-offer-piece-late = rien, la partie finit avant que vous puissiez le placer
+offer-piece-late = rien, la partie finit avant qu’un pion de plus puisse être placé
 offer-rare = { $what } { fr-pour }
 offer-rare-points = { $what } { fr-pour } ou pour { $points }
 offer-rare-only-points = { $what } pour { $points }
@@ -553,8 +553,8 @@ offer-first = le marqueur Premier joueur et { $goods }
 offer-first-none = rien, la partie finit avant la manche suivante
 offer-one-level = le suivant { fr-pour }
 offer-two-levels = les deux suivants { fr-pour }
-offer-traitor = un adversaire au moins aussi haut que vous perd { $levels } (en ce moment { $others })
-offer-traitor-nobody = un adversaire au moins aussi haut que vous perd { $levels } (en ce moment personne)
+offer-traitor = un adversaire au moins aussi haut que vous perd { $levels } (actuellement { $others })
+offer-traitor-nobody = un adversaire au moins aussi haut que vous perd { $levels } (actuellement personne)
 offer-traitor-none = rien à cette ère
 offer-missions = piocher une mission ou en accomplir une
 offer-missions-ready = piocher une mission, ou accomplir { $missions }
@@ -566,7 +566,7 @@ offer-taxman-none = rien à cette ère
 offer-taxman-spared = rien, vous ne payez pas d’impôt
 offer-marauders = choisir où ils viennent à la manche suivante
 offer-marauders-none = rien, la partie finit avant leur venue
-offer-war = 1 point par étage au-dessus de la tour la plus basse, { $n } en ce moment
+offer-war = 1 point par étage au-dessus de la tour la plus basse, { $n } actuellement
 offer-construction = n’importe quelle action de la phase de construction
 offer-construction-only = une seule action possible, { $use }
 offer-kingdom = n’importe quelle action de la phase du royaume
@@ -629,7 +629,7 @@ pairs = { $times ->
    *[other] { $times } fois 2 étages
   }
 action-target = { CAP($seat) } : la tour tombe de { $high } à { $low }
-action-target-back = { CAP($seat) } : la tour tombe de { $high } à { $low }, l’étage gratuit revient
+action-target-back = { CAP($seat) } : la tour passe de { $high } à { $low }, l’étage gratuit revient
 action-target-swap = Le pion ({ $seat })
 action-part = Construire { FORM($part, "def") } { fr-pour } : { $worth }
 action-part-free = Prendre { FORM($part, "def") } : { $worth }
@@ -709,7 +709,7 @@ prompt-FetchRareGood = Choisissez une marchandise rare dans n’importe quelle p
 prompt-TakeMission = Piocher une mission, ou en accomplir une ?
 prompt-ChooseGoods = Choisissez une ressource.
 prompt-ChooseGoods-more = Choisissez une ressource, la première de { $n }.
-prompt-ChooseGoods-driven = Pour un de vos pions chassé, { $tile } rapporte une ressource. Choisissez-la.
+prompt-ChooseGoods-driven = Pour un pion chassé, { $tile } rapporte une ressource. Choisissez-la.
 prompt-ChooseGoods-driven-more = Pour vos pions chassés, { $tile } rapporte { $goods }. Choisissez la première.
 prompt-ChooseGoods-pawn = Le marqueur Premier joueur est à vous, avec une ressource de base. Choisissez-la.
 prompt-ChooseGoods-pawn-more = Le marqueur Premier joueur est à vous, avec { $goods }. Choisissez la première.
@@ -977,7 +977,7 @@ picture-over = la partie est terminée
 
 legend-camel = { "( )" } pour un chameau
 legend-ship = { "[ ]" } un navire
-legend-either = { "( ]" } les deux
+legend-either = { "( ]" } au choix
 legend-piece = (R) pion de Rouge
 legend-used = (-) utilisé pour cette manche
 legend-good = { $sign } { $good }
@@ -1010,7 +1010,7 @@ picture-slot-rare_grey = grise
 picture-slot-rare_yellow = jaune
 picture-slot-rare_red = rouge
 picture-slot-war_supplies = armée
-picture-slot-improvement = amélior. { $n }
+picture-slot-improvement = amél. { $n }
 picture-slot-temple_palmyra = temple
 picture-slot-temple_ebla = temple
 picture-slot-market_palmyra = marché
@@ -1037,7 +1037,7 @@ gives-temple = une partie
 gives-temple-mission = partie et mission
 gives-market = dans les deux sens
 gives-market-up = base → avancées
-gives-first = marqueur, { $n } de base
+gives-first = marqueur, { $n } base
 gives-one-level = { $price } l’étage
 gives-two-levels = { $price } les deux
 gives-traitor = −{ $levels }
@@ -1046,7 +1046,7 @@ gives-nothing-more = plus rien
 gives-missions = piocher, accomplir
 gives-taxman = pas d’impôt
 gives-marauders = choisir la région
-gives-war = { $n }Pt en ce moment
+gives-war = { $n }Pt actuellement
 gives-war-seen = 1Pt par étage
 
 picture-tower = TOUR
@@ -1202,7 +1202,7 @@ tip-taxman-spared = Vous n’en payez pas.
 tip-marauders = Pillards : choisissez en secret la région qu’ils attaquent à la manche suivante.
 tip-marauders-none = Pillards : la partie finit avant leur venue.
 tip-war = Ravitaillement de l’armée : 1 point par étage au-dessus de la tour la plus basse.
-tip-war-now = Pour vous, { $n } en ce moment.
+tip-war-now = Pour vous, { $n } actuellement.
 
 tip-region = { CAP($region) }.
 tip-coming = Les Pillards attaquent ici maintenant.
