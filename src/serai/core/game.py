@@ -276,9 +276,6 @@ class Game(ABC):
             self.kinds = steps_of(self.package)
         return self.kinds
 
-    def player_words(self) -> str:
-        return f"{self.players[0]} to {self.players[-1]}"
-
     def usual_players(self, wanted: int = USUAL_PLAYERS) -> int:
         """How many sit down where nobody says how many."""
         return wanted if wanted in self.players else self.players[-1]

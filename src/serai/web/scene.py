@@ -9,7 +9,7 @@ from serai.core.reading import Choice
 from serai.core.say import Fact, Name, Say, Several
 from serai.server.payloads import Paragraph, ScorePayload, SeatPayload, TablePayload
 from serai.web.boards import Drawn, drawn, last_sight
-from serai.web.words import colour, words
+from serai.web.words import colour, points, words
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,10 @@ class Scene:
         if not self.deciding:
             return self.say("table-replay-head" if self.replaying else "table-wait")
         return self.say("table-choosing", names=Several([self.called(seat) for seat in self.deciding]))
+
+    def points(self, seat: SeatPayload) -> Fact:
+        """Points as its title counts them."""
+        return points(self.seen.game, seat.points or 0)
 
     def colour(self, seat: SeatPayload) -> Say:
         return colour(self.seen.game, seat.colour)

@@ -6,7 +6,7 @@ from typing import Final
 
 from babel.dates import format_date
 
-from serai.core.say import Fact, Of, Say
+from serai.core.say import Count, Fact, Of, Say
 from serai.core.titles import GAMES
 from serai.language import DEFAULT, Language, language, languages, name_of
 
@@ -65,6 +65,11 @@ def colour(game: str, name: str) -> Say:
     """A seat as it is called after its colour. A title that is gone has taken its own words along."""
     package = GAMES[game].package if game in GAMES else PACKAGE
     return Say("called-colour", colour=message_of(package, f"seat-{name}") or name)
+
+
+def points(game: str, n: int) -> Fact:
+    """So many points, in the word that a title has for them."""
+    return Of(GAMES[game].package, Count("point", n)) if game in GAMES else Count("point", n)
 
 
 def level(bot: str, explained: bool = False) -> Fact:

@@ -527,7 +527,7 @@ action-rest-missions = Do not ask me about missions again this turn
 action-start = { CAP($seat) } is first to play
 action-display = { $tile } is laid out: { $effect }
 action-deal = { $mission } is drawn ({ $printed })
-action-top = { CAP($kind) } lies on top
+action-top = On top of the stack: { $kind }
 
 # What is added to the sentence of an action. $goods: kinds of goods, with "or".
 warned-marauders = { $action }; your own Marauders come there
@@ -583,7 +583,7 @@ prompt-TakeMission = Draw a mission, or fulfil one?
 prompt-ChooseGoods = Choose a good.
 prompt-ChooseGoods-more = Choose a good, the first of { $n }.
 prompt-ChooseGoods-driven = For a piece of yours that was driven off { $tile } brings a good. Choose it.
-prompt-ChooseGoods-driven-more = For pieces of yours that were driven off { $tile } brings { $goods }. Choose the first.
+prompt-ChooseGoods-driven-more = { $tile } brings { $goods } for what was driven off of yours. Choose the first.
 prompt-ChooseGoods-pawn = The First Player pawn is yours, and a basic good with it. Choose it.
 prompt-ChooseGoods-pawn-more = The First Player pawn is yours, and { $goods } with it. Choose the first.
 prompt-ChooseGoods-basic = Choose a basic good.
@@ -1013,6 +1013,6 @@ tip-hidden = A mission in hand.
 tip-no-missions = No missions.
 tip-tower = A tower of { $levels }: { $points } a level with each new era, { $end } at the end.
 # $half is a number in tip-fulfilled and a count in tip-returned.
-tip-mission = { $mission } asks { $price }; { $points } at the end. Returned later, it brings { $benefit }. Discarded, it brings a good.
-tip-fulfilled = { $mission }, fulfilled: { $points }. Returned, it brings { $benefit } and counts { $half }.
+tip-mission = { $mission } asks { $price }; { $points } at the end. Returned later: { $benefit }. Discarded, it brings a good.
+tip-fulfilled = { $mission }, fulfilled: { $points }. Returned: { $benefit }, and it counts { $half }.
 tip-returned = { $mission }, returned: { $half }.
