@@ -19,7 +19,7 @@ about-lobby = Отправляйтесь из Венеции в Пекин. Ст
 option-random_city_bonuses = для знатоков: бонусы малых городов раскладываются случайно
 option-character_draft = для знатоков: персонажей выбирают, последний игрок первым
 option-goal_choice = для знатоков: из четырёх карт целей оставляют две
-option-city_card_at_once = картой города можно воспользоваться в тот же ход, когда вы до него дошли
+option-city_card_at_once = картой города можно воспользоваться в том же ходу, в котором вы дошли до города
 option-exchange_either_way = на двусторонних картах городов направление можно менять с каждым обменом
 option-bonus_card_pays_first = за карту бонусов малых городов платят вперёд
 option-special_pile_empty = чем заменить пустую особую стопку
@@ -29,7 +29,7 @@ option-wilhelm_moves_posts = где Гильом де Рубрук обязан 
 option-wilhelm_moves_posts-at_the_end = там, где кончается его путь
 option-wilhelm_moves_posts-always = в каждом городе на пути
 option-wilhelm_moves_posts-freely = нигде, но может
-option-no_contracts_completed = больше всего контрактов, если их нет ни у кого
+option-no_contracts_completed = лидерство по контрактам, если их нет ни у кого
 option-no_contracts_completed-nobody_scores = никто не получает очков
 option-no_contracts_completed-everybody_scores = очки получают все
 
@@ -171,9 +171,13 @@ count-own_small_city_bonus = { $n ->
         [gen] бонуса вашего малого города
        *[nom] бонус вашего малого города
       }
+    [one] { $form ->
+        [gen] бонусов { $n } вашего малого города
+       *[nom] бонусы { $n } вашего малого города
+      }
    *[other] { $form ->
-        [gen] бонусов ваших малых городов ({ $n })
-       *[nom] бонусы ваших малых городов ({ $n })
+        [gen] бонусов { $n } ваших малых городов
+       *[nom] бонусы { $n } ваших малых городов
       }
   }
 count-other_small_city_bonus = { $form ->
@@ -452,6 +456,7 @@ face-black = чёрную { ru-face }
 face-black-hidden = чёрный кубик
 face-white = белую { ru-face }
 face-white-hidden = белый кубик
+# What the message's own $value is called as a face of a die.
 ru-face = { $value ->
     [1] единицу
     [2] двойку
@@ -462,7 +467,7 @@ ru-face = { $value ->
    *[other] { $value }
   }
 
-# After «выбрасывает»: one reads «белую пятёрку».
+# After «выбрасывает»; «белую 5» is read «белую пятёрку».
 rolled-own = { $values }
 rolled-black = чёрную { $values }
 rolled-white = белую { $values }
@@ -494,8 +499,8 @@ card-times-ways = { $ways }; всего { $n ->
    *[other] до { $n } раз
   }
 card-per-pip = { $benefit } за каждую единицу на кубике
-card-per-trading_posts = { $benefit } за каждый ваш торговый пост, не больше раз, чем показывает кубик
-card-per-completed_contracts = { $benefit } за каждый ваш выполненный контракт, не больше раз, чем показывает кубик
+card-per-trading_posts = { $benefit } за каждый ваш торговый пост, считая не больше, чем показывает кубик
+card-per-completed_contracts = { $benefit } за каждый ваш выполненный контракт, считая не больше, чем показывает кубик
 card-value = значение { $value } — { $benefit }
 card-values = значение { $value }–{ $last } — { $benefit }
 card-value-or-more = значение { $value } или больше — { $benefit }
@@ -528,14 +533,14 @@ ability-every-round = в начале каждого раунда — { $things 
 knack-rashid = сам называет значения кубиков
 knack-matteo = бросает ещё { $white }
 knack-berke = не платит за занятые ячейки
-knack-mercator = получает с чужих ходов на базаре
+knack-mercator = получает долю с чужих ходов на базар
 knack-kubilai = начинает с постом { FORM($city, "in") }
 knack-johannes = ходит из оазиса в оазис
 knack-wilhelm = основывает посты по пути
 knack-niccolo_marco = путешествуют двумя фигурками
 knack-every-round = каждый раунд — { $things }
 
-## Where points come from. acc: after «за»
+## Where points come from. After «за» too: the accusative is like the nominative
 
 source-contracts = контракты
 source-city_cards = карты городов
@@ -546,11 +551,8 @@ source-goal_cities = города-цели
 source-beijing = Пекин
 source-goods = товары в Пекине
 source-coins = монеты
-source-most_contracts = { $form ->
-    [acc] наибольшее число контрактов
-   *[nom] больше всего контрактов
-  }
-points-from = { $points } за { FORM($source, "acc") }
+source-most_contracts = лидерство по контрактам
+points-from = { $points } за { $source }
 points-of = { $source } { $n }
 
 ## The log
@@ -600,7 +602,7 @@ log-pay = { PERSON($who) ->
     [you] платите
    *[other] платит
   } { FORM($things, "acc") }
-log-points = { ru-gains } { $points } за { FORM($source, "acc") }
+log-points = { ru-gains } { $points } за { $source }
 log-card = { PERSON($who) ->
     [you] используете
    *[other] использует
@@ -612,7 +614,7 @@ log-discard = { PERSON($who) ->
    *[other] кладёт
   } контракт под особую стопку
 log-draw = { ru-takes } контракт из особой стопки
-log-no_contract = не { ru-gains } контракта: особая стопка пуста
+log-no_contract = не { ru-gains } контракта (особая стопка пуста)
 log-complete = { PERSON($who) ->
     [you] выполняете
    *[other] выполняет
@@ -624,14 +626,14 @@ log-reroll = { PERSON($who) ->
 story-reroll-rolled = { PERSON($who) ->
     [you] перебрасываете
    *[other] перебрасывает
-  } { $die }: { ru-rolled }
+  } { $die } ({ ru-rolled })
 log-adjust = { PERSON($who) ->
     [you] изменяете
    *[other] изменяет
-  } { $die }: теперь { $value }
+  } { $die } на { ru-face }
 log-black_die = { ru-takes } { $dice }
-story-black_die-rolled = { ru-takes } { $dice }: { ru-rolled }
-log-no_black_die = не { ru-gains } чёрного кубика: их не осталось
+story-black_die-rolled = { ru-takes } { $dice } ({ ru-rolled })
+log-no_black_die = не { ru-gains } чёрного кубика (их не осталось)
 log-go = { PERSON($who) ->
     [you] идёте
    *[other] идёт
@@ -694,7 +696,7 @@ prompt-OwnTurn-no-dice = Кубиков у вас не осталось. Бон�
 prompt-ChooseDice = Выберите кубик для { FORM($space, "gen") }.
 prompt-ChooseDice-lowest = Выберите наименьший из { $n } кубиков для { FORM($space, "gen") }: решает он.
 prompt-ChooseDice-next = Выберите ещё один кубик для { FORM($space, "gen") }, не меньше первого.
-prompt-NameValue = Какое значение на ваших кубиках { FORM($space, "in") }?
+prompt-NameValue = Какое значение покажут ваши кубики { FORM($space, "in") }?
 prompt-ChooseColumn = Выберите столбец { FORM($space, "in") }.
 prompt-UseMoneyBag = Выберите кубик, который поставите на кошель.
 prompt-Reroll = Выберите кубик, который перебросите за { FORM($price, "acc") }.
@@ -703,17 +705,17 @@ prompt-TurnDie = На кубике { $value }. Увеличить или уме�
 prompt-TakeContracts = Выберите контракт.
 prompt-TakeContracts-full = Выберите контракт. У вас их уже два, поэтому от одного придётся отказаться.
 prompt-TakeContracts-second = Выберите второй контракт или ограничьтесь одним.
-prompt-TakeContracts-second-full = Выберите второй контракт или ограничьтесь одним. У вас их уже два, поэтому от прежнего придётся отказаться.
-prompt-TakeRowBonus = Бонус к контракту: { $n }. Монетами или верблюдами?
+prompt-TakeContracts-second-full = Выберите второй контракт или ограничьтесь одним. У вас их уже два, тогда от одного из прежних придётся отказаться.
+prompt-TakeRowBonus = Вместе с контрактом — бонус { $n }: монетами или верблюдами?
 prompt-MakeRoom = У вас может быть не больше двух контрактов. Какой из прежних положить под особую стопку?
 prompt-KeepTwo = У вас может быть не больше двух контрактов, а этот третий. Какой положить под особую стопку?
-prompt-Compensate = До { $below } вам не хватает { $n }. { $n ->
+prompt-Compensate = Вашему броску не хватает { $n } до { $below }. { $n ->
     [1] Возьмите 1 монету или 1 верблюда.
    *[other] Возьмите { $n } монетами и верблюдами, как хотите.
   }
 prompt-Journey = { $here }. { $n ->
     [1] Выберите шаг.
-   *[other] Выберите первый шаг, а всего их до { $n }.
+   *[other] Выберите первый шаг, всего можно сделать до { $n }.
   }
 prompt-Journey-more = { $here }. Идти дальше ({ ru-more-steps }) или остановиться?
 prompt-Journey-free = { $here }. { $n ->
@@ -823,7 +825,7 @@ note-contract-ready = всё нужное для него у вас есть
 # Which dice.
 action-die = Поставить { $die }: { $things }
 action-die-alone = Поставить { $die }
-action-die-lowest = Поставить наименьшим { $die }: { $things }
+action-die-lowest = Поставить { $die } как наименьший: { $things }
 action-die-next = Добавить { $die }
 action-die-bag = Поставить на кошель { $die }
 action-die-reroll = Перебросить { $die }
@@ -913,7 +915,10 @@ holdings-contracts = У вас { FORM($things, "held") }; { $dice }; { $points }
 # With no-break spaces.
 holdings-contract = { $slot }: { $cost } → { $reward }
 holdings-beside = { $before } { $after }
-holdings-dice = кубики { $dice }
+holdings-dice = { PERSON($dice) ->
+    [several] кубики { $dice }
+   *[other] кубик { $dice }
+  }
 holdings-hidden = { $n ->
     [one] { $n } кубик любого значения
     [few] { $n } кубика любого значения
@@ -935,20 +940,20 @@ sign-different_goods = { $n ->
    *[other] { $n }разн
   }
 sign-move = { $n ->
-    [1] перем.
-   *[other] { $n }перем.
+    [1] перем
+   *[other] { $n }перем
   }
 sign-special_pile_contract = { $n ->
-    [1] контр.
-   *[other] { $n }контр.
+    [1] контракт
+   *[other] { $n }контр
   }
 sign-black_die = { $n ->
     [1] кубик
-   *[other] { $n }куб.
+   *[other] { $n }куб
   }
 sign-own_small_city_bonus = { $n ->
     [1] бонус
-   *[other] { $n }бон.
+   *[other] { $n }бон
   }
 sign-other_small_city_bonus = копия
 sign-die = { $value }
@@ -1015,7 +1020,7 @@ picture-khan = { $things } за кубик не меньше { $least }; сво�
 picture-khan-any = { $things } за любой кубик; свободно { $n }
 picture-khan-full = { $things }; мест нет
 picture-contract-space = один или два контракта до значения кубика
-picture-travel = 1–6 шагов, монет { $coins }
+picture-travel = 1–6 шагов, монет: { $coins }
 picture-money-bag = { $things } за каждый кубик, бонусное действие
 picture-black-dice = осталось { $n }, каждый за { FORM($price, "acc") }
 
@@ -1085,7 +1090,7 @@ tip-supply-pepper = Запас перца.
 tip-supply-silk = Запас шёлка.
 tip-supply-gold = Запас золота.
 tip-column = За кубики со значением { $value } или больше: { $things }.
-tip-contracts = За один кубик возьмите один или два контракта с мест не дальше его значения.
+tip-contracts = За один кубик возьмите один или два контракта, чьи номера не больше его значения.
 tip-special = Особая стопка: { $contracts }.
 tip-contract = Контракт { $n }: требует { FORM($cost, "acc") }, приносит { FORM($reward, "acc") }.
 tip-new-contract = Новый контракт требует { FORM($cost, "acc") }, приносит { FORM($reward, "acc") }.
@@ -1115,4 +1120,4 @@ tip-stock = На складе: { $things }.
 tip-goal = Карта цели: посты { FORM($first, "in") } и { FORM($second, "in") } приносят { $points }.
 tip-goal-hidden = Карта цели, тайная до конца игры.
 tip-posts = Торговые посты: { $left } в запасе, { $placed } на карте пути. Последние приносят очки, когда их основывают.
-tip-completed = Выполнено: { $contracts }. У кого их в конце игры больше всех, получает бонус.
+tip-completed = Выполнено: { $contracts }. Тот, у кого их в конце игры больше всего, получает бонус.
