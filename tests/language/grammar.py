@@ -11,6 +11,8 @@ COUNTED: Final = re.compile(
     r"(?<![\w.,+/–-])[+−-]?(\d+)[ \u00a0](?:([а-яё]+(?:ых|их|ый|ий|ой|ая|ое|ую|ые|ие)) )?([а-яё]{3,})(?![\w-])"
 )
 """A number, perhaps an adjective, and a word."""
+GENITIVE: Final = re.compile(r"\b(?:до|из|от) (?P<listed>(?:\d+ [а-яё ]+(?:,| и) )*)$", re.IGNORECASE)
+"""What puts a number after it into the genitive, perhaps with other things of its list between them."""
 NOUNS: Final = {"NOUN"}
 ADJECTIVES: Final = {"ADJF", "PRTF"}
 NAMES: Final = {"Surn", "Name", "Patr"}
@@ -37,11 +39,13 @@ def governed(n: int) -> str:
     return "few" if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14) else "many"
 
 
-def noun_fits(n: int, tag: OpencorporaTag) -> bool:
-    """Whether a noun can stand after a number, in some case of the whole."""
+def noun_fits(n: int, tag: OpencorporaTag, genitive: bool) -> bool:
+    """Whether a noun can stand after a number: in the genitive, or in some other case of the whole."""
     if "Fixd" in tag.grammemes:
         return True
     single, plural = "sing" in tag.grammemes, "plur" in tag.grammemes
+    if genitive:
+        return tag.case in ("gent", "gen2") and (single if governed(n) == "one" else plural)
     if governed(n) == "one":
         return single
     if tag.case in OBLIQUE:
@@ -61,10 +65,22 @@ def adjective_fits(n: int, tag: OpencorporaTag) -> bool:
 
 def disagreements(text: str) -> list[str]:
     """The counted words of a text that cannot stand after their numbers."""
-    return [match[0] for match in COUNTED.finditer(text) if not agrees(int(match[1]), match[2], match[3])]
+    return [
+        match[0]
+        for match in COUNTED.finditer(text)
+        if not any(agrees(int(match[1]), match[2], match[3], case) for case in genitives(text[: match.start()]))
+    ]
 
 
-def agrees(n: int, adjective: str | None, word: str) -> bool:
+def genitives(before: str) -> list[bool]:
+    """Whether the words before a number want it in the genitive; what comes later in a list may stand by itself."""
+    found = GENITIVE.search(before)
+    if found is None:
+        return [False]
+    return [True, False] if found["listed"] else [True]
+
+
+def agrees(n: int, adjective: str | None, word: str, genitive: bool) -> bool:
     found = tags(word)
     if word in MASS and governed(n) != "one":
         return True
@@ -76,4 +92,4 @@ def agrees(n: int, adjective: str | None, word: str) -> bool:
         tag.POS in ("PREP", "CONJ", "ADVB", "VERB", "PRCL", "NPRO") for tag in found
     ):
         return True
-    return any(noun_fits(n, tag) for tag in nouns) or any(adjective_fits(n, tag) for tag in adjectives)
+    return any(noun_fits(n, tag, genitive) for tag in nouns) or any(adjective_fits(n, tag) for tag in adjectives)
