@@ -3,7 +3,7 @@
 # For whoever goes on with it. The terms are those of glossary.md.
 # - Cases of nouns: the nominative has no name; gen, acc, ins, loc. The accusative is asked for after «получить»,
 #   «взять», «потерять», «за». FORM passes through lists to every part. Goods, levels, missions and improvements have
-#   the nominative for it; «фишку» and «верблюда» differ, and a price of nothing is «за 0 ресурсов».
+#   the nominative for it; «верблюда» differs, and a price of nothing is «за 0 ресурсов».
 # - Colours of rare goods are adjectives: m (the default), m-gen, f, f-gen, pl.
 # - Regions: in («в Дамаске»), to («в Дамаск»), with their prepositions; gen.
 # - A piece reads «верблюд (за деревом)»: brackets, because a participle would need a comma after it in every list.
@@ -62,7 +62,7 @@ count-basic = { $n ->
     [few] { $n } простых ресурса
    *[other] { $n } простых ресурсов
   }
-# Only in the nominative, after a colon and alone.
+# What is alive or feminine stands only in the nominative: after a colon, in brackets, alone.
 count-camel = { $n ->
     [one] { $n } верблюд
     [few] { $n } верблюда
@@ -73,27 +73,21 @@ count-ship = { $n ->
     [few] { $n } корабля
    *[other] { $n } кораблей
   }
-count-piece = { $form ->
-    [acc] { $n ->
-        [one] { $n } фишку
-        [few] { $n } фишки
-       *[other] { $n } фишек
-      }
-   *[nom] { $n ->
-        [one] { $n } фишка
-        [few] { $n } фишки
-       *[other] { $n } фишек
-      }
+count-piece = { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[other] { $n } фишек
   }
 count-level = { $n ->
     [one] { $n } ярус
     [few] { $n } яруса
    *[other] { $n } ярусов
   }
+# After «соперник с башней»: the tower is named already.
 count-tower-level = { $n ->
-    [one] { $n } ярус башни
-    [few] { $n } яруса башни
-   *[other] { $n } ярусов башни
+    [one] { $n } ярус
+    [few] { $n } яруса
+   *[other] { $n } ярусов
   }
 count-mission = { $n ->
     [1] поручение
@@ -112,7 +106,6 @@ count-rare-good = { $n ->
     [few] { $n } редких товара
    *[other] { $n } редких товаров
   }
-# Only in the nominative.
 count-card = { $n ->
     [one] { $n } карта
     [few] { $n } карты
@@ -353,7 +346,8 @@ another-camel = { $form ->
   }
 another-ship = ещё один корабль
 
-# After «отправить верблюда», «фишку, отправленную», and in brackets after a piece. A region may follow: «в Дамаск».
+# After «отправить верблюда», «фишку, отправленную», and in brackets after a piece; perhaps with the region before it:
+# «в Дамаск за камнем».
 sent-wood = за деревом
 sent-stone = за камнем
 sent-marble = за мрамором
@@ -365,7 +359,7 @@ sent-rare_grey = за серым редким товаром
 sent-rare_yellow = за жёлтым редким товаром
 sent-rare_red = за красным редким товаром
 sent-war_supplies = снабжать армию
-sent-improvement = за улучшением (ячейка { $n })
+sent-improvement = в ячейку улучшений { $n }
 sent-temple_palmyra = в храм Пальмиры
 sent-temple_ebla = в храм Эблы
 sent-market_palmyra = на рынок Пальмиры
@@ -389,10 +383,10 @@ where = { $form ->
    *[in] { FORM($region, "in") }
   }
 where-slot = { $form ->
-    [to] { FORM($region, "to") } (ячейка { $n })
-   *[in] { FORM($region, "in") } (ячейка { $n })
+    [to] в ячейку { $n } { FORM($region, "gen") }
+   *[in] в ячейке { $n } { FORM($region, "gen") }
   }
-goal = { $sent } { FORM($where, "to") }
+goal = { FORM($where, "to") } { $sent }
 
 # acc: after «терять».
 piece-sent = { FORM($piece, $form) } ({ $goal })
@@ -416,10 +410,10 @@ effect-goods_for_points = каждый раунд простой ресурс з
   }, ценный за { $advanced }
 effect-revealer_immunity = открытые вами разбойники вас не трогают
 effect-rare_good_points = { $points } за купленный редкий товар, { $free } за бесплатный
-effect-rare_good_for_points = 1 раз за раунд редкий товар за { $points }
+effect-rare_good_for_points = 1 раз за раунд можно купить редкий товар за { $points }
 effect-ship_bonus = каждый корабль за { FORM($good, "ins") } приносит на { $amount } больше
-effect-free_levels = каждый { $amount }-й ярус башни бесплатно
-effect-prestige = { $points } за раунд за самую высокую башню
+effect-free_levels = каждый { $amount }-й ярус башни бесплатный
+effect-prestige = каждый раунд { $points } за самую высокую башню
 effect-tower_without_wood = вашей башне не нужно дерево
 effect-cheaper_missions = поручения дешевле на { $goods }
 effect-cheaper_rare_goods = редкие товары дешевле на { $goods }
@@ -511,7 +505,7 @@ short-benefit-levels = { $amount ->
     [few] { $amount } яруса
    *[other] { $amount } ярусов
   }
-short-benefit-redirect = другой регион
+short-benefit-redirect = разбойники мимо
 short-benefit-camel = верблюд
 short-benefit-market = рынок
 short-benefit-swap = обмен местами
@@ -524,8 +518,8 @@ short-benefit-goods = { $amount ->
 short-benefit-basement = новое основание
 short-benefit-destroy = разрушить { $amount }
 short-benefit-draw = взять { $amount }
-short-benefit-double_placement = две подряд
-short-benefit-double_placement-occupied = в занятую
+short-benefit-double_placement = 2 фишки подряд
+short-benefit-double_placement-occupied = занятая ячейка
 short-benefit-undrawn_improvement = из коробки
 
 printed-mission = цена: { $cost }; { $points }; если погасить: { $benefit }
@@ -580,7 +574,7 @@ offer-part = { $part } за { FORM($price, "acc") }
 offer-part-gone = { FORM($part, "gen") } в запасе больше нет
 offer-temple-mission = { $parts }, плюс поручение
 offer-temple-points = { $parts }, плюс { $points }
-offer-market = обмен простых ресурсов на ценные, ценного на 2 простых
+offer-market = обмен простых ресурсов на ценные и ценного на 2 простых
 offer-market-up = обмен простых ресурсов на ценные
 offer-first = маркер первого игрока и { $goods }
 offer-first-none = ничего, следующего раунда не будет
@@ -645,8 +639,8 @@ action-as = { CAP($use) }
 action-trade = Обменять { $give } на { $get }
 action-buy = Купить { $good } за { $points }
 action-discard = Сбросить { $mission } за ресурс на выбор ({ $printed })
-action-return = Погасить { $mission }: { $benefit }; даст { $half } вместо { $whole }
-action-return-swap = Погасить { $mission }: сразу меняются местами { $mine } и { $theirs }, это нельзя взять назад; даст { $half } вместо { $whole }
+action-return = Погасить { $mission }: { $benefit }; останется { $half } из { $whole }
+action-return-swap = Погасить { $mission }: сразу меняются местами { $mine } и { $theirs }, это нельзя взять назад; останется { $half } из { $whole }
 action-take = Взять { $tile }: { $effect }
 action-take-next = Взять { $tile }: { $effect }; фишка туда не переходит, использовать его можно со следующего раунда
 action-take-late = Взять { $tile }: { $effect }; фишка туда не переходит, использовать его вы уже не успеете
@@ -678,7 +672,7 @@ action-leave-out = Не платить { $things }
 action-good = Взять { $good }
 action-drop = Отдать в запас { $things }
 action-region = Отправить их { FORM($region, "to") }
-action-region-victims = Отправить их { FORM($region, "to") }: { $victims }
+action-region-victims = Отправить их { FORM($region, "to") }; потери: { $victims }
 action-region-nobody = Отправить их { FORM($region, "to") }, где никого нет
 action-pay-tax = Заплатить { $gold }
 action-refuse-tax = Потерять { $points }
@@ -693,7 +687,8 @@ warned-for-good = { $action }; это нельзя взять назад
 with-completion = { $action }; завершённый храм приносит { $goods }
 with-then-no = { $action }; { $goods } потом уже не выбрать
 
-victim = { $who } { ru-lose } { FORM($pieces, "acc") }
+# After «потери:», so that no clause needs a comma before «и».
+victim = { $who } ({ $pieces })
 
 # What is asked, one sentence for each kind of decision -------------------------------------------------------------
 
@@ -702,7 +697,7 @@ prompt-Place = Ваш ход: поставьте фишку. Осталось: {
 prompt-Place-second = Поставьте вторую фишку. Осталось: { $pieces }.
 prompt-Place-two = Поставьте первую из двух фишек. Осталось: { $pieces }.
 prompt-Place-occupied = Поставьте фишку в занятую ячейку. Осталось: { $pieces }.
-prompt-TurnAway = Разбойники идут { FORM($region, "to") }: { $victims }. Увести их в другой регион?
+prompt-TurnAway = Разбойники идут { FORM($region, "to") }; потери: { $victims }. Увести их в другой регион?
 prompt-TurnAway-nobody = Разбойники идут { FORM($region, "to") }, где никого нет. Увести их в другой регион?
 prompt-ChooseTarget = Выберите, куда разбойники пойдут вместо { FORM($region, "gen") }.
 prompt-SwapPieces = Погасить поручение и поменять местами две фишки?
@@ -735,18 +730,18 @@ prompt-FetchRareGood = Выберите редкий товар из любой 
 prompt-TakeMission = Взять поручение или выполнить своё?
 prompt-ChooseGoods = Выберите ресурс.
 prompt-ChooseGoods-more = Выберите ресурс, 1-й из { $n }.
-prompt-ChooseGoods-driven = За прогнанную фишку { $tile } приносит ресурс. Выберите его.
-prompt-ChooseGoods-driven-more = За прогнанное разбойниками { $tile } приносит { $goods }. Выберите 1-й из них.
+prompt-ChooseGoods-driven = { $tile } возмещает потери от разбойников. Выберите ресурс.
+prompt-ChooseGoods-driven-more = { $tile } возмещает потери от разбойников: { $goods }. Выберите 1-й из них.
 prompt-ChooseGoods-pawn = Маркер первого игрока ваш, а с ним и простой ресурс. Выберите его.
 prompt-ChooseGoods-pawn-more = Маркер первого игрока ваш, а с ним { $goods }. Выберите 1-й из них.
 prompt-ChooseGoods-basic = Выберите простой ресурс.
 prompt-ChooseGoods-basic-more = Выберите простой ресурс, 1-й из { $n }.
 prompt-ChooseGoods-advanced = Выберите ценный ресурс.
 prompt-ChooseGoods-advanced-more = Выберите ценный ресурс, 1-й из { $n }.
-prompt-PayAnyGoods = Выберите ресурс, которым заплатите.
-prompt-PayAnyGoods-more = Выберите ресурс, которым заплатите, 1-й из { $n }: сначала дерево, затем камень, мрамор, золото.
-prompt-LeaveOut = Цена: { $price }. Выберите ресурс, который не платите.
-prompt-LeaveOut-more = Цена: { $price }. Выберите ресурс, который не платите, 1-й из { $n }.
+prompt-PayAnyGoods = Выберите, каким ресурсом заплатить.
+prompt-PayAnyGoods-more = Выберите, каким ресурсом заплатить, 1-й из { $n }: сначала дерево, затем камень, мрамор, золото.
+prompt-LeaveOut = Цена: { $price }. Выберите, какой ресурс не платить.
+prompt-LeaveOut-more = Цена: { $price }. Выберите, какой ресурс не платить, 1-й из { $n }.
 prompt-KingdomWindow = Последняя возможность обменять ресурсы в этом раунде.
 prompt-KingdomWindow-tax = Последняя возможность обменять ресурсы в этом раунде. Мытарь возьмёт { $gold } или { $points }.
 prompt-Tax = Мытарь берёт { $gold } или { $points }.
@@ -862,24 +857,21 @@ log-temple = { PERSON($who) ->
    *[other] строит
   } { FORM($part, "acc") }
 # It may have grown or fallen.
-log-tower = { PERSON($who) ->
-    [you] владеете
-   *[other] владеет
-  } башней в { $high ->
+log-tower = теперь с башней в { $high ->
     [one] { $high } ярус
     [few] { $high } яруса
    *[other] { $high } ярусов
   } вместо { $low }
 log-destroy = { ru-destroy }
 log-rare_good = { ru-take } { FORM($kind, "acc") }
-log-top = сверху стопки теперь { $kind }
+log-top = в стопке сверху теперь { $kind }
 log-piece = { ru-gain } { FORM($piece, "acc") }
 log-tax = { ru-pay } мытарю { $gold }
 log-untaxed = не { ru-pay } налог
 log-drop = { PERSON($who) ->
-    [you] не умещаете
-   *[other] не умещает
-  } все ресурсы на складе
+    [you] держите
+   *[other] держит
+  } больше ресурсов, чем вмещает склад
 log-stand_in = { ru-use } I48 как фишку, отправленную { $sent }
 log-pawn = { ru-take } маркер первого игрока
 log-gain = { ru-gain } { $things }
@@ -919,7 +911,7 @@ story-traitor = { PERSON($who) ->
     [you] обращаетесь
    *[other] обращается
   } к предателю
-story-tops = сверху стопок теперь { $kinds }
+story-tops = в стопках сверху теперь { $kinds }
 story-display = { $n ->
     [one] на витрину выложено { $n } улучшение
     [few] на витрину выложены { $n } улучшения
@@ -960,8 +952,8 @@ picture-player = { $letter } { $seat }
 picture-player-you = { $letter } { $seat } (вы)
 
 picture-name = ТАДМОР
-picture-turn = раунд { $turn } из { $turns }, эпоха { $era }; очерёдность хода { $order }
-picture-turn-pawn = раунд { $turn } из { $turns }, эпоха { $era }; очерёдность хода { $order }; следующий первый игрок { $player }
+picture-turn = раунд { $turn } из { $turns }, эпоха { $era }; очерёдность { $order }
+picture-turn-pawn = раунд { $turn } из { $turns }, эпоха { $era }; очерёдность { $order }; затем первый ход { $player }
 picture-setting-up = подготовка к игре
 picture-setting-up-first = подготовка к игре; первый игрок { $player }
 picture-over = партия окончена
@@ -987,7 +979,7 @@ picture-region-antioch = АНТИОХИЯ
 picture-attacked = под ударом
 picture-safe = в безопасности
 picture-coming = атакуется
-picture-goal = цель ваших разбойников
+picture-goal = ваша цель
 
 picture-slot-wood = дерево
 picture-slot-stone = камень
@@ -1013,9 +1005,10 @@ picture-slot-kings_missions = поручения
 picture-slot-taxman = мытарь
 picture-slot-marauders = разбойники
 
-gives-camel-ready = { ordinal } верблюд, можно
+# Three columns fit 100 characters as long as none of these is longer than 17.
+gives-camel-ready = { ordinal } верблюд, пора
 gives-camel-not-yet = { ordinal } верблюд, рано
-gives-ship-ready = { ordinal } корабль, можно
+gives-ship-ready = { ordinal } корабль, пора
 gives-ship-not-yet = { ordinal } корабль, рано
 gives-no-more = у вас есть все
 gives-camel = ещё один верблюд
@@ -1025,9 +1018,12 @@ gives-rare-none = пусто
 gives-improvement = { $goods }
 gives-temple = часть
 gives-temple-mission = часть и поручение
-gives-market = обмен в обе стороны
+gives-market = в обе стороны
 gives-market-up = простые → ценные
-gives-first = маркер, { $n } прост.
+gives-first = { $n ->
+    [one] маркер, { $n } простой
+   *[other] маркер, { $n } простых
+  }
 gives-one-level = { $price } за ярус
 gives-two-levels = { $price } за два
 gives-traitor = −{ $levels }
@@ -1063,8 +1059,8 @@ picture-marauders = РАЗБОЙНИКИ
 picture-no-card = карты ни у кого нет
 picture-card = карту держит { $player }
 picture-card-yours = у вас карта «{ $region }»
-picture-attacked-next = { $region } под ударом, в следующий раз разбойники туда не придут
-picture-attacked-safe = { $region } в безопасности в этом раунде после нападения
+picture-attacked-next = { $region }: под ударом, следующее нападение не здесь
+picture-attacked-safe = { $region }: последнее нападение, в этом раунде безопасно
 picture-tax = НАЛОГ
 picture-tax-due = { $gold } или { $points }Оч
 picture-tax-none = в этой эпохе нет
@@ -1178,7 +1174,7 @@ tip-rare-none = { CAP(FORM($colour, "f")) } стопка пуста.
 tip-improvement = Ячейка улучшений { $slot }: купите улучшение за { $price }.
 tip-temple_palmyra = Храм Пальмиры: постройте одну часть и возьмите поручение.
 tip-temple_ebla = Храм Эблы: постройте одну часть.
-tip-market_palmyra = Рынок Пальмиры: обмен простых ресурсов на ценные, ценного на 2 простых.
+tip-market_palmyra = Рынок Пальмиры: обмен простых ресурсов на ценные и ценного на 2 простых.
 tip-market_ebla = Рынок Эблы: обмен простых ресурсов на ценные.
 tip-first = Право первого хода: маркер первого игрока и { $goods }.
 tip-first-none = Право первого хода: следующего раунда не будет.
@@ -1199,7 +1195,7 @@ tip-region = { CAP($region) }.
 tip-coming = Разбойники нападают сейчас.
 tip-attacked = Под ударом: в следующий раз разбойники сюда не придут.
 tip-safe = Последнее нападение было здесь: в этом раунде разбойники сюда не придут.
-tip-goal = Ваши разбойники придут сюда в следующем раунде; об этом знаете только вы.
+tip-goal = На следующем этапе разбойников сюда придут ваши; об этом знаете только вы.
 
 tip-stack = { CAP(FORM($colour, "pl")) } редкие товары: сверху { $kind }, в стопке { $n }.
 tip-stack-none = { CAP(FORM($colour, "pl")) } редкие товары: больше нет.
@@ -1209,7 +1205,7 @@ tip-sets = Очки в конце игры за набор от 1 до 9 раз�
 tip-deck = Царские поручения: в колоде { $cards }.
 tip-discards = Сброшенные поручения: { $cards }.
 tip-cards = Карты разбойников на выбор: { $n }. Сейчас их ни у кого нет.
-tip-card-held = { CAP($owner) } держит карту разбойников: они придут в этом раунде.
+tip-card-held = { CAP($owner) } держит карту разбойников: она откроется на следующем этапе разбойников.
 tip-card-yours = Ваша карта разбойников: { $region }.
 tip-attack = { CAP($region) }: последнее нападение было здесь, следующим этот регион не выбрать.
 tip-attack-safe = { CAP($region) }: последнее нападение было здесь, в этом раунде разбойники сюда не придут.
