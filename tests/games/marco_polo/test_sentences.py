@@ -24,7 +24,7 @@ def asks(s: Scene) -> str:
 
 def test_an_occupied_row_names_what_it_costs() -> None:
     s = scene().give("red", dice=[2, 4, 5], coins=4).placed("silk", "blue 1", "blue 2").begins("red")
-    assert asks(s) == "Your turn: choose an action, or a bonus action before it."
+    assert asks(s) == "Choose an action, or a bonus action before it."
     assert says(s)["place silk"] == (
         "Go to the silk row with 2 dice, for up to 3 silk; occupied, so you pay 2 to 4 coins, by your lowest die"
     )

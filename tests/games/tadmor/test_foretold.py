@@ -85,7 +85,7 @@ def test_a_traitor_who_can_act_needs_no_word() -> None:
 @pytest.mark.covers("improvement i25")
 def test_a_good_for_a_piece_driven_off_says_what_brings_it() -> None:
     s = scene().give("red", tiles=["i25"]).on("red", "camel caravan").holds("blue", "antioch").marauders()
-    assert asks(s) == "For pieces of yours that were driven off I25 brings 2 goods. Choose the first."
+    assert asks(s) == "I25 brings 2 goods for what was driven off of yours. Choose the first."
     s.play("good wood")
     assert asks(s) == "For a piece of yours that was driven off I25 brings a good. Choose it."
     assert s.play("good wood").done

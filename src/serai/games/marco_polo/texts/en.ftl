@@ -325,7 +325,7 @@ story-round = Round { $round } began, with { $who } first.
 ## What is asked
 
 prompt-over = The game is over.
-prompt-OwnTurn = Your turn: choose an action, or a bonus action before it.
+prompt-OwnTurn = Choose an action, or a bonus action before it.
 prompt-OwnTurn-bag = No action is open to your dice: put them in the money bag, or change them.
 prompt-OwnTurn-acted = Your action is done. A bonus action, or the end of your turn?
 prompt-OwnTurn-no-dice = You have no dice left. A bonus action, or the end of your turn?

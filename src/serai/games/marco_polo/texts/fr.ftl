@@ -567,7 +567,7 @@ story-round = Manche { $round } : { PERSON($who) ->
 ## What is asked
 
 prompt-over = La partie est terminée.
-prompt-OwnTurn = C’est à vous : choisissez une action, ou d’abord une action bonus.
+prompt-OwnTurn = Choisissez une action, ou d’abord une action bonus.
 prompt-OwnTurn-bag = Aucune action n’est possible avec vos dés : placez-les dans la bourse, ou modifiez-les.
 prompt-OwnTurn-acted = Votre action est faite. Une action bonus, ou la fin de votre tour ?
 prompt-OwnTurn-no-dice = Vous n’avez plus de dé. Une action bonus, ou la fin de votre tour ?
