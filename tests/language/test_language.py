@@ -85,7 +85,9 @@ def test_an_adjective_agrees_with_its_noun(russian: Language) -> None:
 def test_a_verb_agrees_with_who(russian: Language) -> None:
     assert russian.say("told", who=Name("ada"), cell="a2") == "Ada строит на a2."
     assert russian.say("builds", who=YOU, cell="a2") == "строите на a2"
-    assert russian.say("builds", who=Several([YOU, Name("Ada")]), cell="a2") == "строят на a2"
+    assert russian.say("builds", who=Several([Name("Ada"), Name("Bo")]), cell="a2") == "строят на a2"
+    assert russian.say("builds", who=Several([YOU, Name("Ada")]), cell="a2") == "строите на a2"
+    assert russian.say("builds", who=Several([Name("Ada")]), cell="a2") == "строит на a2"
     assert russian.say("builds", who=Several([YOU]), cell="a2") == "строите на a2"
 
 

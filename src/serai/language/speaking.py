@@ -5,7 +5,7 @@ said as text that still knows what it was, so that the message may ask for anoth
 
     FORM($site, "gen")    the same in the form "gen", which its own message sees as $form
     GENDER($thing)        the attribute `gender` of its message
-    PERSON($who)          "you", "other" or "several"
+    PERSON($who)          "you" (also among others), "other" or "several"
     CAP($who)             with a capital, where it begins a sentence
 """
 
@@ -72,7 +72,8 @@ def gender(part: Any) -> str:
 def person(part: Any) -> str:
     said = part.said if isinstance(part, Part) else part
     if isinstance(said, Several):
-        return person(said.parts[0]) if len(said.parts) == 1 else "several"
+        persons = [person(one) for one in said.parts]
+        return "you" if "you" in persons else "several" if len(persons) > 1 else "other"
     return "you" if isinstance(said, Name) and said.you else "other"
 
 

@@ -974,7 +974,7 @@ tip-region = { CAP($region) }.
 tip-coming = Marauders attack it now.
 tip-attacked = Under attack: Marauders cannot come here next.
 tip-safe = Attacked last: Marauders cannot come here this turn.
-tip-goal = Your Marauders come here next turn; only you know.
+tip-goal = Your Marauders come here when they attack next; only you know.
 
 # Stacks and supplies. $n and $left are numbers; $kind in tip-kind is what there are $n of.
 tip-stack = { CAP($colour) } rare goods: { $kind } on top, { $n } in the stack.
@@ -986,7 +986,7 @@ tip-sets = Sets of 1 to 9 different rare goods are worth { $points } points at t
 tip-deck = King's Missions: { $cards } in the deck.
 tip-discards = Discarded missions: { $cards }.
 tip-cards = Marauders cards to choose from: { $n }. Nobody holds one.
-tip-card-held = { CAP($owner) } holds a Marauders card: they come this turn.
+tip-card-held = { CAP($owner) } holds the card of the next attack of the Marauders.
 tip-card-yours = Your Marauders card: { $region }.
 tip-attack = { CAP($region) } was attacked last and cannot be chosen next.
 tip-attack-safe = { CAP($region) } was attacked last: no Marauders come there this turn.
