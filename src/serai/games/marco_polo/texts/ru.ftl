@@ -894,7 +894,7 @@ action-reward = Сначала взять { FORM($things, "acc") }
 # Setting up; what chance does.
 action-character = { $character }
 action-keep = Оставить карту: { $goal }
-action-start = Первый игрок: { $who }
+action-start = Первый игрок — { $who }
 action-marker = Бонус { FORM($city, "gen") }: { $things }
 action-outpost = Форпост { FORM($city, "gen") }: { $things }
 action-card = { CAP($place) }, карта города: { $card }

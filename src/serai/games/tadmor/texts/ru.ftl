@@ -703,7 +703,7 @@ victim = { $who } ({ $pieces })
 # What is asked, one sentence for each kind of decision -------------------------------------------------------------
 
 prompt-over = Партия окончена.
-prompt-Place = Ваш ход: поставьте фишку. Осталось: { $pieces }.
+prompt-Place = Поставьте фишку. Осталось: { $pieces }.
 prompt-Place-second = Поставьте вторую фишку. Осталось: { $pieces }.
 prompt-Place-two = Поставьте первую из двух фишек. Осталось: { $pieces }.
 prompt-Place-occupied = Поставьте фишку в занятую ячейку. Осталось: { $pieces }.
@@ -834,9 +834,9 @@ log-removed = { ru-lose } { FORM($pieces, "acc") }
 log-swap = { PERSON($who) ->
     [you] меняете
    *[other] меняет
-  } местами фишки: свою ({ $mine }) и { PERSON($other) ->
-    [you] вашу ({ $theirs })
-   *[other] чужую ({ $other }, { $theirs })
+  } местами фишки: свою ({ FORM($mine, "aim") }) и { PERSON($other) ->
+    [you] вашу ({ FORM($theirs, "aim") })
+   *[other] чужую ({ $other }, { FORM($theirs, "aim") })
   }
 log-choose = { ru-choose } карту разбойников
 log-chosen = { ru-choose } карту разбойников «{ $region }»
@@ -1205,7 +1205,7 @@ tip-region = { CAP($region) }.
 tip-coming = Разбойники нападают сейчас.
 tip-attacked = Под ударом: в следующий раз разбойники сюда не придут.
 tip-safe = Последнее нападение было здесь: в этом раунде разбойники сюда не придут.
-tip-goal = На следующем этапе разбойников сюда придут ваши; об этом знаете только вы.
+tip-goal = Ваши разбойники придут сюда на своём следующем этапе; об этом знаете только вы.
 
 tip-stack = { CAP(FORM($colour, "pl")) } редкие товары: сверху { $kind }, в стопке { $n }.
 tip-stack-none = { CAP(FORM($colour, "pl")) } редкие товары: больше нет.
