@@ -51,12 +51,18 @@ story-others = ({ $others })
 story-other = { $who } { $clause }
 story-sentence = { CAP($clause) }.
 
-verdict = { CAP($winners) } { ru-win }, набрав { count-points }.
-verdict-tied = { CAP($winners) } { ru-win }, набрав { count-points }; при равенстве очков позади: { $rivals }.
-# The verb of $winners.
+# Several winners after a colon: with «вы» among them the verb would be «побеждаете», without «побеждают».
+verdict = { PERSON($winners) ->
+    [several] Общая победа ({ count-points }): { $winners }.
+   *[other] { CAP($winners) } { ru-win }, набрав { count-points }.
+  }
+verdict-tied = { PERSON($winners) ->
+    [several] Общая победа ({ count-points }): { $winners }; при равенстве очков позади: { $rivals }.
+   *[other] { CAP($winners) } { ru-win }, набрав { count-points }; при равенстве очков позади: { $rivals }.
+  }
+# The verb of one winner.
 ru-win = { PERSON($winners) ->
     [you] побеждаете
-    [several] побеждают
    *[other] побеждает
   }
 # After «набрав» too: the accusative is like the nominative.
@@ -92,7 +98,6 @@ seat-head-deciding = > { CAP($who) }, { count-points }
 
 # Refusals -------------------------------------------------------------------------------------------------------------
 
-
 refused-over = партия окончена
 refused-not-now = сейчас нельзя выбрать «{ $action }»
 refused-no-number = нет действия с номером { $number }
@@ -118,7 +123,7 @@ refused-bot-broken = пакетом { $package } нельзя воспользо
 refused-games-and-jobs = число партий и число процессов — не меньше 1
 
 refused-position = это не позиция игры «{ $game }»: { $why }
-refused-position-parts = её части не сходятся ({ $error })
+refused-position-parts = её части не согласуются ({ $error })
 refused-position-kind = позиция — таблица имён и значений, а не { $kind }
 refused-position-game = это позиция игры «{ $name }», а не «{ $game }»
 refused-position-options = параметры позиции — таблица имён и значений, а не { $value }
@@ -223,7 +228,7 @@ about-games = список игр и их параметров
 about-data = показать печатные таблицы и их происхождение
 about-serve = играть в браузере: запустить сервер
 about-play = играть в этом терминале
-about-simulate = прогнать много партий между ботами
+about-simulate = прогнать много партий с одними ботами
 about-replay = проверить запись партии и показать, чем она кончается
 about-new-game = написать маленькую действующую игру, чтобы сделать из неё свою
 about-bench = измерить скорость этой сборки; «bench server», «bench soak» — сервера
@@ -253,13 +258,13 @@ help-port = порт (8000)
 help-database = где хранятся партии
 help-workers = сколько процессов отвечает (1)
 help-bot-processes = в скольких процессах думают боты (2)
-help-pause = сколько секунд до хода бота (0.6)
-help-secure = заходят сюда только по https
+help-pause = сколько секунд бот ждёт перед ходом (0.6)
+help-secure = на сервер заходят только по https
 help-no-sync = не ждать диска: сбой питания может стоить ходов
 help-proxy = чьему X-Forwarded-For верить
-help-hops = через сколько ваших прокси проходит запрос (1)
+help-hops = через сколько ваших прокси-серверов проходит запрос (1)
 help-open-metrics = показывать /metrics не только этому компьютеру
-help-no-limits = не считать, как часто обращаются
+help-no-limits = не ограничивать частоту запросов
 help-open = открыть браузер
 help-file = запись партии
 help-name = имя игры: строчные латинские буквы, цифры и _
@@ -303,7 +308,7 @@ refused-no-game-for = нет игры на { $players ->
   }
 refused-least = { $option } — не меньше { $least }, а не { $value }
 refused-exists = { $path } уже есть; новой игре нужна своя папка
-refused-name = «{ $name }» не годится в имена игры: в имени строчные латинские буквы, цифры и _, не больше 40
+refused-name = «{ $name }» не годится в имена игры: в имени строчные латинские буквы, цифры и _, не больше 40 знаков
 refused-name-keyword = «{ $name }» не годится в имена игры: в Python у этого слова другое назначение
 refused-name-game = игра «{ $name }» уже есть
 refused-name-module = «{ $name }» не годится в имена игры: в Python уже есть модуль с таким именем
@@ -364,8 +369,8 @@ command-yes = да д готово конец
 command-no = нет н
 
 terminal-help =
-    Введите букву варианта или сам вариант, как он записан в конце строки; хватит и нескольких слов, если они не могут
-    значить ничего другого. В одной строке может быть несколько решений; что стоит после непонятного, не играется.
+    Введите букву варианта или сам вариант, как он записан в конце строки; хватит и нескольких слов, если их нельзя
+    понять иначе. В одной строке может быть несколько решений; всё, что стоит после непонятного, не играется.
       u  взять назад: к вашему прошлому выбору, пока не вмешался случай и никто больше не выбирал
       t  весь стол                  l  что было до сих пор (l 50: больше)
       s  счёт и источники очков     ?  эта справка        q  выйти
@@ -399,10 +404,10 @@ unclear-turn-played = ваш ход сделан
 
 points-total = всего
 
-# Почему сервер не может начать: предложение без точки, стоит после «serai: » в терминале.
+# Why a server cannot begin: a sentence without its full stop, after "serai: " in a terminal.
 refused-database = «{ $address }» не похоже на адрес базы данных, например sqlite:///serai.db
 refused-database-file = «{ $address }» не похоже на адрес файла SQLite, например sqlite:///serai.db
-refused-database-cannot = партии нельзя хранить в { $file }: { $why }
+refused-database-cannot = хранить партии в { $file } нельзя: { $why }
 database-busy = файл занят другой программой
 database-read-only = в файл нельзя писать
 database-folder-read-only = в папку файла нельзя писать
@@ -414,7 +419,7 @@ database-damaged = файл повреждён
 database-closed = файл не открывается
 database-disk = диск не отвечает как следует
 database-newer = файл записан более новой версией (версия таблиц: { $version })
-refused-open-files = открыть можно слишком мало файлов, чтобы кого-то принять; поднимите «ulimit -n» до { $files }
-refused-address = адрес { $host }, порт { $port }, занять нельзя: { $why }
+refused-open-files = система позволяет открыть слишком мало файлов, чтобы принимать игроков; поднимите «ulimit -n» до { $files }
+refused-address = не удаётся занять адрес { $host }, порт { $port }: { $why }
 refused-proxy = --proxy принимает адреса вроде 127.0.0.1 или 10.0.0.0/8, а не «{ $word }»
 refused-move-order = ход { $number } не может следовать за ходом { $before }

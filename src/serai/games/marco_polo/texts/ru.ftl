@@ -17,9 +17,9 @@ about-lobby = Отправляйтесь из Венеции в Пекин. Ст
 ## House rules
 
 option-random_city_bonuses = для знатоков: бонусы малых городов раскладываются случайно
-option-character_draft = для знатоков: персонажей выбирают, последний игрок первым
+option-character_draft = для знатоков: персонажей выбирают, начиная с последнего игрока
 option-goal_choice = для знатоков: из четырёх карт целей оставляют две
-option-city_card_at_once = картой города можно воспользоваться в том же ходу, в котором вы дошли до города
+option-city_card_at_once = картой города можно воспользоваться тем же ходом, которым вы до него дошли
 option-exchange_either_way = на двусторонних картах городов направление можно менять с каждым обменом
 option-bonus_card_pays_first = за карту бонусов малых городов платят вперёд
 option-special_pile_empty = чем заменить пустую особую стопку
@@ -28,8 +28,8 @@ option-special_pile_empty-starting_contracts = стартовыми контра
 option-wilhelm_moves_posts = где Гильом де Рубрук обязан переносить пост
 option-wilhelm_moves_posts-at_the_end = там, где кончается его путь
 option-wilhelm_moves_posts-always = в каждом городе на пути
-option-wilhelm_moves_posts-freely = нигде, но может
-option-no_contracts_completed = лидерство по контрактам, если их нет ни у кого
+option-wilhelm_moves_posts-freely = нигде, но имеет право
+option-no_contracts_completed = лидерство по контрактам, если никто не выполнил ни одного
 option-no_contracts_completed-nobody_scores = никто не получает очков
 option-no_contracts_completed-everybody_scores = очки получают все
 
@@ -381,10 +381,10 @@ space-gold = { $form ->
    *[nom] ряд золота
   }
 space-khan = { $form ->
-    [gen] милости хана
-    [to] к милости хана
-    [in] у милости хана
-   *[nom] милость хана
+    [gen] «Милости хана»
+    [to] на «Милость хана»
+    [in] на «Милости хана»
+   *[nom] «Милость хана»
   }
 space-contracts = { $form ->
     [gen] ячейки контрактов
@@ -517,11 +517,11 @@ character-wilhelm = Гильом де Рубрук
 character-niccolo_marco = Никколо и Марко Поло
 
 character-with-abilities = { $character }: { $abilities }
-ability-rashid = вы не бросаете кубики, на них то значение, которое вы назовёте, когда их поставите
+ability-rashid = вы не бросаете кубики: на них то значение, которое вы назовёте, когда их поставите
 ability-matteo = каждый раунд вы бросаете ещё { $white }
 ability-berke = за занятые ячейки вы не платите
 ability-mercator = когда другие ставят кубики на базаре, вы получаете { FORM($bazaar, "acc") }, смотря по ряду
-ability-mercator-khan = когда они ставят кубик к милости хана — { FORM($things, "acc") }
+ability-mercator-khan = когда они ставят кубик на «Милость хана» — { FORM($things, "acc") }
 ability-mercator-coins = когда они ставят кубик в ячейку монет — { FORM($things, "acc") }
 ability-kubilai = вы начинаете { FORM($city, "in") }, где уже стоит ваш пост
 ability-kubilai-beijing = вы начинаете в Пекине, где уже стоит ваш пост: { $points } в конце игры
@@ -533,7 +533,7 @@ ability-every-round = в начале каждого раунда — { $things 
 knack-rashid = сам называет значения кубиков
 knack-matteo = бросает ещё { $white }
 knack-berke = не платит за занятые ячейки
-knack-mercator = получает долю с чужих ходов на базар
+knack-mercator = получает долю, когда другие идут на базар
 knack-kubilai = начинает с постом { FORM($city, "in") }
 knack-johannes = ходит из оазиса в оазис
 knack-wilhelm = основывает посты по пути
@@ -679,7 +679,7 @@ ru-rolled = { PERSON($values) ->
   }
 
 log-row = на месте { $space } появляется контракт
-log-final = проведён финальный подсчёт очков
+log-final = финальный подсчёт очков
 story-row = на поле появляется { $contracts }
 story-round = Раунд { $round }: { PERSON($who) ->
     [you] начинаете вы
@@ -689,7 +689,7 @@ story-round = Раунд { $round }: { PERSON($who) ->
 ## What is asked
 
 prompt-over = Партия окончена.
-prompt-OwnTurn = Выберите действие, а если хотите, сначала бонусное.
+prompt-OwnTurn = Выберите действие; сначала можно выполнить бонусное.
 prompt-OwnTurn-bag = Действий для ваших кубиков нет: поставьте их на кошель или измените.
 prompt-OwnTurn-acted = Действие выполнено. Бонусное действие или конец хода?
 prompt-OwnTurn-no-dice = Кубиков у вас не осталось. Бонусное действие или конец хода?
@@ -706,7 +706,11 @@ prompt-TakeContracts = Выберите контракт.
 prompt-TakeContracts-full = Выберите контракт. У вас их уже два: от одного придётся отказаться.
 prompt-TakeContracts-second = Выберите второй контракт или ограничьтесь одним.
 prompt-TakeContracts-second-full = Выберите второй контракт или ограничьтесь одним. У вас их уже два: ради нового придётся отказаться от прежнего.
-prompt-TakeRowBonus = Вместе с контрактом — бонус { $n }: монетами или верблюдами?
+prompt-TakeRowBonus = Бонус к контракту: взять { $n ->
+    [one] { $n } монету или { $n } верблюда?
+    [few] { $n } монеты или { $n } верблюда?
+   *[other] { $n } монет или { $n } верблюдов?
+  }
 prompt-MakeRoom = У вас может быть не больше двух контрактов. Какой из прежних положить под особую стопку?
 prompt-KeepTwo = У вас может быть не больше двух контрактов, а этот третий. Какой положить под особую стопку?
 prompt-Compensate = Вашему броску не хватает { $n } до { $below }. { $n ->
@@ -758,7 +762,7 @@ prompt-GainPairs = Выберите два разных товара.
 prompt-ChooseReward = У вас несколько наград. Какую получить первой?
 prompt-Collect = У вас несколько бонусов. Какой получить первым?
 prompt-ChooseCharacter = Выберите персонажа.
-prompt-KeepGoals = Выберите первую из двух карт целей. Посты в 1, 2, 3, 4 из их городов принесут ещё и очки: { $cities }.
+prompt-KeepGoals = Выберите первую из двух карт целей. Посты в 1, 2, 3, 4 городах с этих карт принесут ещё и очки: { $cities }.
 prompt-KeepGoals-second = Выберите вторую карту цели, которую оставите.
 prompt-DrawStart = Определяется первый игрок.
 prompt-DealMarkers = Раскладываются бонусы малых городов.
@@ -793,8 +797,8 @@ done-NameCities = Больше не брать бонусов
 # Where to go.
 action-place = Поставить { $dice } { FORM($space, "to") }: до { FORM($things, "gen") }
 action-place-coins = Поставить { $dice } в ячейку монет: { $things }
-action-place-khan = Поставить { $dice } не меньше { $least } к милости хана: { $things }
-action-place-khan-any = Поставить { $dice } к милости хана: { $things }
+action-place-khan = Поставить { $dice } не меньше { $least } на «Милость хана»: { $things }
+action-place-khan-any = Поставить { $dice } на «Милость хана»: { $things }
 action-place-contracts = Поставить { $dice } в ячейку контрактов: один или два из контрактов 1–{ $n }
 action-place-contracts-one = Поставить { $dice } в ячейку контрактов: контракт 1
 action-place-travel = Поставить { $dice } в ячейку путешествия: до { FORM($steps, "gen") } за { $coins } { $last ->
@@ -890,7 +894,7 @@ action-reward = Сначала взять { FORM($things, "acc") }
 # Setting up; what chance does.
 action-character = { $character }
 action-keep = Оставить карту: { $goal }
-action-start = Первый игрок: { $who }
+action-start = Первый игрок — { $who }
 action-marker = Бонус { FORM($city, "gen") }: { $things }
 action-outpost = Форпост { FORM($city, "gen") }: { $things }
 action-card = { CAP($place) }, карта города: { $card }
@@ -1047,7 +1051,7 @@ picture-someone = { $character }: { $knacks }
 ## The table on a page
 
 board-table = Игровое поле «Путешествий Марко Поло»
-board-mat = Перед игроком: { $who }
+board-mat = Имущество: { $who }
 board-map = Путь в Пекин
 board-bazaar = Базар
 board-contracts = Контракты
@@ -1093,15 +1097,15 @@ tip-column = За кубики со значением { $value } или бол�
 tip-contracts = За один кубик возьмите один или два контракта, чьи номера не больше его значения.
 tip-special = Особая стопка: { $contracts }.
 tip-contract = Контракт { $n }: требует { FORM($cost, "acc") }, приносит { FORM($reward, "acc") }.
-tip-new-contract = Новый контракт требует { FORM($cost, "acc") }, приносит { FORM($reward, "acc") }.
+tip-new-contract = Новый контракт: требует { FORM($cost, "acc") }, приносит { FORM($reward, "acc") }.
 tip-no-contract = Контракта здесь нет.
 tip-no-active = Место для контракта.
 tip-row-space = Для этого контракта нужен кубик со значением { $n } или больше.
 tip-row-bonus = Для этого контракта нужен кубик со значением { $n } или больше. С ним вы получаете { FORM($coins, "acc") } или { FORM($camels, "acc") }.
 tip-travel = Путешествие: { $dice }. Наименьший решает, сколько шагов можно сделать; платят за шаги и за дороги.
 tip-steps = { $steps }: { $coins } плюс дороги.
-tip-khan = Милость хана: кубик со значением { $least } или больше приносит { FORM($things, "acc") }. Занятой она не бывает.
-tip-khan-full = У милости хана в этом раунде мест нет. Она приносит { FORM($things, "acc") }.
+tip-khan = Милость хана: кубик со значением { $least } или больше приносит { FORM($things, "acc") }. Занятой она никогда не считается.
+tip-khan-full = Милость хана: в этом раунде мест больше нет. Она приносит { FORM($things, "acc") }.
 tip-coins = Один кубик с любым значением приносит { FORM($things, "acc") }.
 tip-money-bag = Бонусное действие: кубик на кошеле приносит { FORM($things, "acc") }.
 tip-reroll = Бонусное действие: за { FORM($price, "acc") } перебросьте один из своих кубиков.

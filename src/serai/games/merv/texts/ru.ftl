@@ -9,14 +9,15 @@
 # - Somebody ($who, $owner) is never declined: the subject, or in brackets, or after a colon. The log is in the present.
 
 title = Мерв
-about-lobby = Возвысьтесь в самом сердце Шёлкового пути: стройте в городе, служите при дворе, помогайте мечети, торгуйте и возводите стены, пока не пришли захватчики.
+about-lobby = Возвысьтесь в самом сердце Шёлкового пути: стройте в городе, служите при дворе, молитесь в мечети, торгуйте и возводите стены, пока не пришли захватчики.
 
 # Points are called ПО in this game, unlike in the others.
 count-point = { $n } ПО
 count-points = { $points } ПО
-# The accusative is for a price of nothing: «Заплатить 0 кубов со скидкой».
+# The accusative is for a price of nothing: «Заплатить 0 кубов со скидкой»; "held": after «у вас».
 nothing = { $form ->
     [acc] 0 кубов
+    [held] ничего нет
    *[nom] ничего
   }
 
@@ -296,9 +297,11 @@ count-cube = { $n ->
       }
    *[other] { $n } { FORM($colour, "pl-gen") }
   }
+# After a verb too «2 верблюда», not «2 верблюдов»: one pays with them.
 count-camel = { $form ->
     [acc] { $n ->
         [one] { $n } верблюда
+        [few] { $n } верблюда
        *[other] { $n } верблюдов
       }
    *[nom] { $n ->
@@ -431,7 +434,7 @@ lack-hall = все дворы заполнены
 lack-step = вы уже на верхнем делении
 lack-piece = не осталось фрагментов или ячеек
 lack-track = обе шкалы пройдены до конца
-lack-guarded = ни к одному зданию воина не выставить
+lack-guarded = воина не выставить ни к одному зданию
 lack-market = верблюжий базар пуст
 lack-supply = в запасе пусто
 
@@ -532,11 +535,11 @@ log-breakthrough_points = { PERSON($who) ->
 log-soldier_home = { PERSON($who) ->
     [you] возвращаете
    *[other] возвращает
-  } воина с { $cell }
+  } к себе воина с { $cell }
 log-soldiers_home = { PERSON($who) ->
     [you] возвращаете
    *[other] возвращает
-  } { FORM($soldiers, "acc") }
+  } к себе { FORM($soldiers, "acc") }
 log-post = { PERSON($who) ->
     [you] создаёте
    *[other] создаёт
@@ -587,7 +590,7 @@ log-destroyed = { PERSON($who) ->
 log-spend_favour = { PERSON($who) ->
     [you] тратите
    *[other] тратит
-  } { $favour } на придворных (в остатке { $left })
+  } { $favour } на придворных (остаётся { $left })
 log-solo_card = { PERSON($who) ->
     [you] открываете
    *[other] открывает
@@ -609,7 +612,7 @@ prompt-over = Партия окончена.
 prompt-ChooseSlot = Выберите ячейку действия для своего распорядителя.
 prompt-ChooseSite = Выберите на линии участок, чтобы построить на нём или активировать его.
 prompt-ChooseAction = Выберите действие.
-prompt-EndTurn = Сделать что-нибудь ещё, прежде чем ход закончится?
+prompt-EndTurn = Сделать что-нибудь ещё перед концом хода?
 prompt-BuySpices = Купите пряности: 1 куб за карту, все кубы одного цвета.
 prompt-BuySpices-colour = Купите пряности: 1 { $colour } за карту.
 prompt-ChooseColour = Выберите цвет, которым заплатите за пряности.
@@ -648,7 +651,7 @@ queue-coming = { PERSON($who) ->
    *[other] после вас выбирает { $who }
   }
 queue-none_coming = после вас никто не выбирает
-prompt-PayRansom = У вас под ударом { $buildings }. Заплатить дань?
+prompt-PayRansom = У вас под ударом { $buildings }. За что заплатить дань?
 prompt-ChooseRansom = Выберите куб, которым заплатите дань за { $site }.
 prompt-CourtierSlot = Выберите ячейку действия для царедворца.
 prompt-CourtierSite = Выберите участок для царедворца.
@@ -693,10 +696,10 @@ action-take-camels = Взять { FORM($camels, "acc") } с верблюжьег
 action-take-camels-none = Взять всех верблюдов
 action-sell-camel = Продать верблюда ({ $corner }) за { FORM($boon, "acc") }
 
-action-pay = Заплатить { FORM($price, "acc") } (в остатке: { $left })
-action-pay-discount = Заплатить { FORM($price, "acc") } со скидкой (в остатке: { $left })
-action-pay-wild = Заплатить { FORM($price, "acc") }: 1 { $wild } вместо { FORM($colour, "m-gen") } (в остатке: { $left })
-action-pay-discount-wild = Заплатить { FORM($price, "acc") } со скидкой: 1 { $wild } вместо { FORM($colour, "m-gen") } (в остатке: { $left })
+action-pay = Заплатить { FORM($price, "acc") } (останется: { $left })
+action-pay-discount = Заплатить { FORM($price, "acc") } со скидкой (останется: { $left })
+action-pay-wild = Заплатить { FORM($price, "acc") }: 1 { $wild } вместо { FORM($colour, "m-gen") } (останется: { $left })
+action-pay-discount-wild = Заплатить { FORM($price, "acc") } со скидкой: 1 { $wild } вместо { FORM($colour, "m-gen") } (останется: { $left })
 action-cube = Потратить 1 { $colour } на свиток
 action-cube-pay = Заплатить 1 { $colour }
 action-wild-cube = Потратить на свиток ещё 1 { $wild } вместо недостающего цвета
@@ -760,7 +763,7 @@ clock-round_end = Год { $year } из { $years }, конец раунда { $r
 clock-year_end = Конец года { $year } из { $years }
 clock-over = Партия окончена
 
-holdings = У вас: { $things }; влияние { $influence }, расположение { $favour }, { $points }.
+holdings = У вас { FORM($things, "held") }; влияние { $influence }, расположение { $favour }, { $points }.
 
 ## The table in a terminal: how long each may be stands in the English file
 
@@ -940,9 +943,9 @@ board-merv = Мерв
 tip-year_peace = { $clock }. В конце года — подсчёт очков.
 tip-year_invasion = { $clock }. В конце года — монголы, затем подсчёт очков.
 tip-influence_track = Влияние открывает контракты и новые виды пряностей. За концом шкалы каждый шаг даёт расположение.
-tip-influence = Влияние { $n }: { $points } тому, кто дошёл. Доступно видов пряностей: { $types }.
+tip-influence = Влияние { $n }: кто дошёл, получает { $points }. Доступно видов пряностей: { $types }.
 tip-favour_track = Действием можно получить 1 расположение. В конце года каждый придворный тратит одно.
-tip-favour = Расположение { $n }: { $points } тому, кто дошёл.
+tip-favour = Расположение { $n }: кто дошёл, получает { $points }.
 tip-site_hidden = Этот участок ещё не выложен.
 tip-site_empty = { $cell }: пустой { $colour } участок { $kind }. Кто его выберет, построит здесь здание.
 tip-site_owned = { $cell }: { $colour } участок { $kind }, владелец: { $owner }.
@@ -961,10 +964,10 @@ tip-slot_taken = Ячейка { $n } занята ({ $owner }).
 tip-queue_free = Деление { $n } на шкале очерёдности. Каждое свободное деление, которое вы обходите, стоит верблюда.
 tip-queue_camels = Деление { $n } на шкале очерёдности: кто его займёт, получит { FORM($camels, "acc") }.
 tip-queue_taken = Деление { $n } на шкале очерёдности: { $owner }.
-tip-segment_free = Ячейка для фрагмента стены, перед { $cells }.
-tip-segment_built = Фрагмент стены, перед { $cells }.
-tip-gate_free = Ячейка для ворот, перед { $cells }.
-tip-gate_built = Ворота, перед { $cells }.
+tip-segment_free = Ячейка для фрагмента стены перед { $cells }.
+tip-segment_built = Фрагмент стены перед { $cells }.
+tip-gate_free = Ячейка для ворот перед { $cells }.
+tip-gate_built = Ворота перед { $cells }.
 tip-wall = Покупайте и возводите фрагменты. Влияние за каждое здание под их защитой: ваше — { $own }, чужое — { $other }.
 tip-segment = Фрагмент стены за { FORM($cost, "acc") }, осталось: { $n }.
 tip-gate = Ворота за { FORM($cost, "acc") }, осталось: { $n }.
@@ -972,7 +975,7 @@ tip-contracts = Контракты: наберите влияние, помес�
 tip-contracts_gone = Контрактов здесь больше нет.
 tip-contract = От { $need } влияния: поместите { FORM($items, "acc") }, заплатите { $cube }. Вы получите { FORM($things, "acc") }.
 tip-fulfilled = Выполненный контракт, { $points }.
-tip-mosque = Платите за деление за делением и получайте награду каждого из них.
+tip-mosque = Продвигайтесь деление за делением: каждое стоит кубов и приносит награду.
 tip-mosque_space = Деление { $n }: { $things }. Стоимость: { $cost }.
 tip-scoring_tile = { $points } каждый год за каждый ваш участок { $kind }.
 tip-white_stack = Улучшения с белым кубом, осталось: { $n }. Участок даёт белый куб вместо своего.
@@ -1027,7 +1030,7 @@ tip-held_spice = Карты { FORM($spice, "gen") }: { $n }. Каждая пар
 option-solo_city_order = в каком порядке судья-чиновник выбирает города
 option-solo_city_order-nw_ne_sw_se = северо-запад, северо-восток, юго-запад, юго-восток
 option-solo_city_order-nw_ne_se_sw = северо-запад, северо-восток, юго-восток, юго-запад
-option-solo_takes_lone_camel_when_without = судья-чиновник без верблюдов берёт с базара и единственного верблюда
+option-solo_takes_lone_camel_when_without = если у судьи-чиновника нет верблюдов, он берёт с базара даже единственного
 option-pepper_upgrade_target = куда можно поместить улучшение с белым кубом за пару перца
 option-pepper_upgrade_target-any_site = на любой участок
 option-pepper_upgrade_target-own_site = на свой участок

@@ -11,26 +11,27 @@
 #   that takes the case («у игрока Ада»). The log is in the present. Verbs that many clauses share are ru-….
 
 title = Тадмор
-about-lobby = Сделайте Пальмиру силой пустыни: отправляйте верблюдов и корабли, стройте башню и храм и держите разбойников подальше.
+about-lobby = Сделайте Пальмиру владычицей пустыни: отправляйте верблюдов и корабли, стройте башню и храм и отводите от себя разбойников.
 
 # House rules: what each is about, and its values -------------------------------------------------------------------
 
 option-experienced_setup = начинать с любого улучшения первой эпохи
-option-two_level_tower = сколько раз действие «Ярусы парами» строит свою пару
-option-two_level_tower-one_pair = один раз
+option-two_level_tower = сколько пар строит действие «Ярусы парами»
+option-two_level_tower-one_pair = одну
 option-two_level_tower-repeatable = сколько угодно
-option-placement_missions = что дают поставить поручения K23 и K24
-option-placement_missions-two_pieces = две фишки подряд
-option-placement_missions-occupied_slot = фишку в занятую ячейку
-option-first_to_play = обязательно ли брать маркер первого игрока, стоя в его ячейке
+option-placement_missions = что позволяют поручения K23 и K24
+option-placement_missions-two_pieces = поставить две фишки подряд
+option-placement_missions-occupied_slot = поставить фишку в занятую ячейку
+option-first_to_play = обязательно ли брать маркер первого игрока тому, кто стоит в его ячейке
 option-first_to_play-received = обязательно
 option-first_to_play-may_decline = можно отказаться
 
 # Things, counted ---------------------------------------------------------------------------------------------------
 
-# The accusative is for a price: «за 0 ресурсов».
+# The accusative is for a price: «за 0 ресурсов»; "held": after «у вас».
 nothing = { $form ->
     [acc] 0 ресурсов
+    [held] ничего нет
    *[nom] ничего
   }
 
@@ -346,8 +347,8 @@ another-camel = { $form ->
   }
 another-ship = ещё один корабль
 
-# After «отправить верблюда», «фишку, отправленную», and in brackets after a piece; perhaps with the region before it:
-# «в Дамаск за камнем».
+# After «отправить верблюда» and «фишку, отправленную», perhaps with the region before it: «в Дамаск за камнем».
+# "aim": in brackets after a piece, where an infinitive would hang in the air: «корабль (для снабжения армии)».
 sent-wood = за деревом
 sent-stone = за камнем
 sent-marble = за мрамором
@@ -358,15 +359,24 @@ sent-peace_gifts = с дарами мира
 sent-rare_grey = за серым редким товаром
 sent-rare_yellow = за жёлтым редким товаром
 sent-rare_red = за красным редким товаром
-sent-war_supplies = снабжать армию
+sent-war_supplies = { $form ->
+    [aim] для снабжения армии
+   *[sent] снабжать армию
+  }
 sent-improvement = в ячейку улучшений { $n }
 sent-temple_palmyra = в храм Пальмиры
 sent-temple_ebla = в храм Эблы
 sent-market_palmyra = на рынок Пальмиры
 sent-market_ebla = на рынок Эблы
 sent-first_to_play = за правом первого хода
-sent-tower_one_level = строить ярусы по одному
-sent-tower_two_levels = строить ярусы парами
+sent-tower_one_level = { $form ->
+    [aim] для постройки ярусов по одному
+   *[sent] строить ярусы по одному
+  }
+sent-tower_two_levels = { $form ->
+    [aim] для постройки ярусов парами
+   *[sent] строить ярусы парами
+  }
 sent-traitor = к предателю
 sent-kings_missions = за царскими поручениями
 sent-taxman = к мытарю
@@ -386,12 +396,12 @@ where-slot = { $form ->
     [to] в ячейку { $n } { FORM($region, "gen") }
    *[in] в ячейке { $n } { FORM($region, "gen") }
   }
-goal = { FORM($where, "to") } { $sent }
+goal = { FORM($where, "to") } { FORM($sent, $form) }
 
 # acc: after «терять».
-piece-sent = { FORM($piece, $form) } ({ $goal })
-piece-sent-yours = ваш { $piece } ({ $goal })
-piece-sent-of = { $piece } ({ $owner }, { $goal })
+piece-sent = { FORM($piece, $form) } ({ FORM($goal, "aim") })
+piece-sent-yours = ваш { $piece } ({ FORM($goal, "aim") })
+piece-sent-of = { $piece } ({ $owner }, { FORM($goal, "aim") })
 a-piece-to = { FORM($piece, "acc") } { $goal }
 
 ordinal = { $n }-й
@@ -693,7 +703,7 @@ victim = { $who } ({ $pieces })
 # What is asked, one sentence for each kind of decision -------------------------------------------------------------
 
 prompt-over = Партия окончена.
-prompt-Place = Ваш ход: поставьте фишку. Осталось: { $pieces }.
+prompt-Place = Поставьте фишку. Осталось: { $pieces }.
 prompt-Place-second = Поставьте вторую фишку. Осталось: { $pieces }.
 prompt-Place-two = Поставьте первую из двух фишек. Осталось: { $pieces }.
 prompt-Place-occupied = Поставьте фишку в занятую ячейку. Осталось: { $pieces }.
@@ -806,7 +816,7 @@ log-reshuffle = сброшенные поручения замешаны в ко
 log-turn = { PERSON($who) ->
     [you] начинаете
    *[other] начинает
-  } раунд { $turn }, эпоха { $era }
+  } раунд { $turn } (эпоха { $era })
 log-era = начинается эпоха { $era }
 log-place = { PERSON($who) ->
     [you] отправляете
@@ -824,9 +834,9 @@ log-removed = { ru-lose } { FORM($pieces, "acc") }
 log-swap = { PERSON($who) ->
     [you] меняете
    *[other] меняет
-  } местами фишки: свою ({ $mine }) и { PERSON($other) ->
-    [you] вашу ({ $theirs })
-   *[other] чужую ({ $other }, { $theirs })
+  } местами фишки: свою ({ FORM($mine, "aim") }) и { PERSON($other) ->
+    [you] вашу ({ FORM($theirs, "aim") })
+   *[other] чужую ({ $other }, { FORM($theirs, "aim") })
   }
 log-choose = { ru-choose } карту разбойников
 log-chosen = { ru-choose } карту разбойников «{ $region }»
@@ -861,7 +871,7 @@ log-tower = теперь с башней в { $high ->
     [one] { $high } ярус
     [few] { $high } яруса
    *[other] { $high } ярусов
-  } вместо { $low }
+  } (было { $low })
 log-destroy = { ru-destroy }
 log-rare_good = { ru-take } { FORM($kind, "acc") }
 log-top = в стопке сверху теперь { $kind }
@@ -881,7 +891,7 @@ log-most = { PERSON($who) ->
     [you] выполняете
    *[other] выполняет
   } условие { $tile }
-log-final = подсчитываются очки
+log-final = финальный подсчёт очков
 log-over = { PERSON($who) ->
     [you] побеждаете
    *[other] побеждает
@@ -920,8 +930,8 @@ story-display = { $n ->
 
 # What one has, in a line -------------------------------------------------------------------------------------------
 
-have = У вас: { $things }; башня { $tower }, { $points }.
-have-hand = У вас: { $things }; башня { $tower }, { $points }; на руке { $missions }.
+have = У вас { FORM($things, "held") }; башня { $tower }, { $points }.
+have-hand = У вас { FORM($things, "held") }; башня { $tower }, { $points }; на руке { $missions }.
 have-traded = { $things } (из них обменяно: { $traded })
 have-mission = { $mission }{ "\u00A0" }{ $cost }{ "\u00A0" }→{ "\u00A0" }{ $points }Оч{ "\u00A0" }{ $benefit }
 sign-both = { $before }{ "\u00A0" }{ $after }
@@ -978,7 +988,7 @@ picture-region-ebla = ЭБЛА
 picture-region-antioch = АНТИОХИЯ
 picture-attacked = под ударом
 picture-safe = в безопасности
-picture-coming = атакуется
+picture-coming = сейчас набег
 picture-goal = ваша цель
 
 picture-slot-wood = дерево
@@ -1106,7 +1116,7 @@ board-marauders = Разбойники
 board-improvements = Улучшения
 board-from-box = Улучшения на выбор
 board-nowhere = ещё не нападали
-board-coming = атакуется
+board-coming = сейчас набег
 board-attacked = под ударом
 board-safe = в безопасности
 board-goal = ваш выбор
@@ -1189,13 +1199,13 @@ tip-taxman-spared = Вы его не платите.
 tip-marauders = Разбойники: тайно выберите регион, на который они нападут в следующем раунде.
 tip-marauders-none = Разбойники: прийти они уже не успеют.
 tip-war = Снабжение армии: 1 очко за каждый ярус выше самой низкой башни.
-tip-war-now = Вам сейчас: { $n }.
+tip-war-now = Сейчас вам: { $n }.
 
 tip-region = { CAP($region) }.
 tip-coming = Разбойники нападают сейчас.
 tip-attacked = Под ударом: в следующий раз разбойники сюда не придут.
 tip-safe = Последнее нападение было здесь: в этом раунде разбойники сюда не придут.
-tip-goal = На следующем этапе разбойников сюда придут ваши; об этом знаете только вы.
+tip-goal = Ваши разбойники придут сюда на своём следующем этапе; об этом знаете только вы.
 
 tip-stack = { CAP(FORM($colour, "pl")) } редкие товары: сверху { $kind }, в стопке { $n }.
 tip-stack-none = { CAP(FORM($colour, "pl")) } редкие товары: больше нет.
@@ -1228,7 +1238,7 @@ tip-level-built = Ярус { $n } из { $tower }, построен.
 tip-own-part = { CAP($part) }: цена { $price }; храм тогда даёт { $points }.
 tip-hidden = Поручение на руке.
 tip-no-missions = Поручений нет.
-tip-tower = Башня в { $levels }: { $points } за ярус с каждой новой эпохой, { $end } в конце игры.
+tip-tower = Башня в { $levels }: { $points } за ярус в начале каждой новой эпохи, { $end } в конце игры.
 tip-mission = { $mission } стоит { FORM($price, "acc") }; { $points } в конце игры. Если потом погасить: { $benefit }. Если сбросить: ресурс на выбор.
 tip-fulfilled = { $mission }, выполнено: { $points }. Если погасить: { $benefit }, а очков будет { $half }.
 tip-returned = { $mission }, погашено: { $half }.
