@@ -18,6 +18,7 @@ from serai.core.components import ComponentsError
 from serai.core.fields import NONE, Form
 from serai.core.play import draw
 from serai.core.step import CHANCE, Step
+from serai.language import spoken
 
 RED, BLUE = 0, 1
 
@@ -202,8 +203,9 @@ def test_a_choice_says_what_it_costs_and_brings() -> None:
         Fair().market("silk", "jade", "glass", "furs").gives(RED, coins=2, hand="silk").gives(BLUE, stalls="silk silk")
     )
     fair.rolled(2, 4).asks(SpendDie(RED))
-    assert OTRAR.render.prompt(fair.t) == "Spend the 2; after it 4."
-    assert [OTRAR.render.sentence(fair.t, action) for action in fair.t.legal()] == [
+    read = spoken(OTRAR, "en")
+    assert read.prompt(fair.t) == "Spend the 2; after it 4."
+    assert [read.sentence(fair.t, action) for action in fair.t.legal()] == [
         "Buy silk at place 1",
         "Buy jade at place 2 and pay 1 coin",
         "Buy glass at place 3 and pay 2 coins",

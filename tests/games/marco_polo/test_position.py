@@ -119,7 +119,7 @@ def test_what_is_edited_by_hand_is_what_is_played() -> None:
         ({"placed": [["attic", "neutral", 1]]}, "is not one of"),
         ({"placed": [["khan", "purple", 1]]}, "is not one of"),
         ({"placed": [["khan"]]}, "not a position"),
-        ({"decisions": [["OwnTurn", 0]]}, "OwnTurn does not take 1 numbers"),
+        ({"decisions": [["OwnTurn", 0]]}, "OwnTurn does not take 1 number"),
         ({"decisions": [["OwnTurn", 0, "no", 0]]}, "'no' is not a whole number"),
         ({"decisions": [["OwnTurn", 2, 0, 0]]}, "there is no seat 2"),
         ({"decisions": [["OwnTurn"]]}, "OwnTurn does not take 0 numbers"),

@@ -172,7 +172,7 @@ def test_what_is_edited_by_hand_is_what_is_played() -> None:
         ({"stacks": {}}, "'glass_bottles' is missing"),
         ({"stacks": []}, "not a position"),
         ({"tops": {"grey": "jade", "yellow": "gold", "red": None}}, "'gold' is not one of glass_bottles"),
-        ({"decisions": [["Place", 0]]}, "Place does not take 1 numbers"),
+        ({"decisions": [["Place", 0]]}, "Place does not take 1 number"),
         ({"decisions": [["Place", 0, "no"]]}, "'no' is not a whole number"),
         ({"decisions": [["Place", 2, 0]]}, "there is no seat 2"),
         ({"decisions": [["Place"]]}, "Place does not take 0 numbers"),
