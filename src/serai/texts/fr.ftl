@@ -76,7 +76,7 @@ database-damaged = il est endommagé
 database-closed = il est impossible de l’ouvrir
 database-disk = le disque ne répond pas comme il faut
 database-newer = il vient d’une version plus récente de Serai (version { $version } de ses tables)
-refused-open-files = trop peu de fichiers peuvent être ouverts pour servir qui que ce soit ; portez « ulimit -n » à { $files }
+refused-open-files = on peut ouvrir trop peu de fichiers ici pour servir qui que ce soit ; portez « ulimit -n » à { $files }
 refused-address = impossible de servir à l’adresse { $host }, port { $port } : { $why }
 refused-proxy = --proxy prend des adresses comme 127.0.0.1 ou 10.0.0.0/8, pas « { $word } »
 refused-move-order = le coup { $number } ne peut pas suivre le coup { $before }
@@ -150,8 +150,8 @@ refused-decision-seat = il n’y a pas de place { $seat } pour décider { $name 
 refused-field = dans « { $field } », { $why }
 refused-field-of-seat = dans « { $field } », place { $seat }, { $why }
 refused-value-whole = { $value } n’est pas un nombre entier
-refused-value-large = { $value } dépasse tous les nombres d’un jeu
-refused-value-least = { $value } n’est pas un nombre à partir de { $least }
+refused-value-large = { $value } est trop grand pour un jeu
+refused-value-least = { $value } n’est pas un nombre d’au moins { $least }
 refused-value-range = { $value } n’est pas un nombre de { $least } à { $most }
 refused-value-seat = { $value } n’est pas une place de 0 à { $most }, ni null
 refused-value-names = { $value } n’est pas une liste de noms
@@ -164,8 +164,8 @@ refused-value-list-of = { $n ->
 refused-value-missing = « { $name } » manque
 refused-value-one-of = { $value } n’est pas dans la liste : { $names }
 refused-holdings = { $n ->
-    [one] il ne s’agit pas des biens de { $n } joueur
-   *[other] il ne s’agit pas des biens de { $n } joueurs
+    [one] ce ne sont pas les biens de { $n } joueur
+   *[other] ce ne sont pas les biens de { $n } joueurs
   }
 
 # A record that cannot be read, or does not hold.
@@ -273,7 +273,7 @@ help-bot-processes = processus où les bots réfléchissent (2)
 help-pause = secondes avant le coup d’un bot (0.6)
 help-secure = on n’y accède qu’en https
 help-no-sync = n’attend pas le disque : une panne de courant peut coûter des coups
-help-proxy = de qui croire X-Forwarded-For
+help-proxy = à qui se fier pour X-Forwarded-For
 help-hops = nombre de vos proxys qu’une requête traverse (1)
 help-open-metrics = montre /metrics à d’autres que cette machine
 help-no-limits = ne compte pas le nombre de requêtes de chacun
@@ -296,7 +296,7 @@ usage-whole = { $argument } doit être un nombre entier, pas « { $word } »
 usage-number = { $argument } doit être un nombre, pas « { $word } »
 
 language-unknown = il n’y a pas de langue « { $wanted } » ici, voici donc l’anglais ; il y a { $languages }
-fault = { $what } ; { $variable }=1 montre comment on y arrive
+fault = { $what } ; { $variable }=1 montre d’où cela vient
 fault-broken = quelque chose est cassé ({ $error })
 interrupted = interrompu
 
@@ -343,9 +343,9 @@ provenance-reconstructed = reconstitution
 provenance-owner = propriétaire
 # Feminine, as they follow "confiance".
 confidence-near_certain = quasi certaine
-confidence-high = haute
+confidence-high = élevée
 confidence-medium = moyenne
-confidence-low = basse
+confidence-low = faible
 data-list = [{ $values }]
 data-in-words = (en mots, ci-dessus)
 data-values = { $n ->

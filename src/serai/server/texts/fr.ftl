@@ -37,7 +37,7 @@ refused-too_many_tokens = { $most ->
    *[other] Vous avez déjà { $most } clés ; supprimez-en une d’abord.
   }
 refused-no_token = Vous n’avez pas cette clé.
-refused-unknown_language = Cette langue n’est pas parlée ici ; choisissez { $languages }.
+refused-unknown_language = Serai ne parle pas cette langue ; choisissez { $languages }.
 
 # Finding a table, and sitting down.
 refused-no_table = Cette table n’existe pas, ou elle est privée et vous n’avez pas d’invitation.
@@ -50,7 +50,7 @@ refused-too_many_open = { $most ->
 refused-too_many_open-address = Trop de tables ouvertes depuis chez vous attendent déjà des joueurs ; rejoignez-en une, ou revenez plus tard.
 refused-bad_seats = Une place est me, open, shared ou bot:LEVEL, pas « { $seat } ».
 refused-bad_seats-me = Vous n’êtes vous-même qu’à une seule place ; vos autres places sont « shared ».
-refused-no_seat = Cette table a les places 0 à { $last }.
+refused-no_seat = Les places de cette table vont de 0 à { $last }.
 refused-seat_taken = Cette place n’est pas libre.
 refused-seat_taken-all = Aucune place n’est libre.
 refused-seat_taken-by = Cette place est prise ({ $who }).
@@ -67,7 +67,7 @@ refused-not_at_table = Vous n’avez pas de place à cette table.
 refused-not_at_table-leave = Vous n’avez pas de place à quitter à cette table.
 refused-not_at_table-rematch = Seuls ceux qui sont à la table peuvent demander à rejouer.
 refused-not_at_table-silence = Seuls l’hôte et ceux qui jouent ici peuvent laisser un bot jouer pour quelqu’un.
-refused-stale = Il s’est passé quelque chose avant l’arrivée de votre choix ; regardez à nouveau.
+refused-stale = Il s’est passé quelque chose avant l’arrivée de votre choix ; regardez où en est la table.
 refused-key_used = Cette clé d’idempotence a déjà servi pour un autre choix.
 refused-not_your_turn = Quelqu’un d’autre est en train de choisir.
 refused-turn_is_played = Votre tour est joué : finissez-le ou reprenez un coup.
@@ -77,7 +77,7 @@ refused-not_left = Aucun bot ne joue pour vous ici.
 refused-bad_message = Un message a de 1 à { $most } caractères.
 
 # Somebody is waited for.
-refused-not_waited_for = Personne n’attend cette place.
+refused-not_waited_for = Personne n’attend le joueur de cette place.
 refused-your_own_seat = Cette place est la vôtre ; abandonnez si un bot doit jouer pour vous.
 refused-not_silent = { $who } a encore { $time } ; ensuite, un bot pourra jouer.
 count-minute = { $n ->
@@ -97,7 +97,7 @@ count-day = { $n ->
   }
 
 # The past of a game.
-refused-no_step = Cette partie a les étapes 0 à { $last }.
+refused-no_step = Les étapes de cette partie vont de 0 à { $last }.
 refused-no_record = Cette table a commencé au milieu d’une partie, elle n’a donc pas de feuille de partie.
 refused-not_over-record = La feuille de partie sera disponible quand la partie sera terminée.
 refused-bad_record-encoding = Ce n’est pas du texte UTF-8.
@@ -135,7 +135,7 @@ refused-bad_request-field = Dans « { $where } » : { $what }.
 refused-bad_request-whole = { CAP($what) }.
 
 # What is wrong with a field of a request.
-wrong-missing = il manque
+wrong-missing = ce champ manque
 wrong-text = ce n’est pas du texte
 wrong-number = ce n’est pas un nombre entier
 wrong-answer = ce n’est ni vrai ni faux

@@ -19,7 +19,7 @@ page-settings = Réglages
 page-close = Fermer
 page-help = Aide
 page-reconnecting = Reconnexion…
-page-no-script = Serai a besoin de JavaScript pour jouer.
+page-no-script = Pour jouer, Serai a besoin de JavaScript.
 page-with-key = { $label } ({ $key })
 called-colour = { CAP($colour) }
 page-unknown-language = Serai ne parle pas encore « { $asked } ». Voici l’anglais.
@@ -44,7 +44,7 @@ settings-confirm = Demander avant d’envoyer un choix
 ## Help at the table
 
 help-title = Comment jouer ici
-help-point = Pointez un élément pour lire ce que c’est. Ce qui brille peut être choisi : cliquez dessus sur le plateau, ou sur sa ligne dans la liste.
+help-point = Passez la souris sur un élément pour lire ce que c’est. Ce qui brille peut être choisi : cliquez dessus sur le plateau, ou cliquez sur sa ligne dans la liste.
 help-touch = Sur un écran tactile, un premier appui montre ce que fait un choix, un second l’envoie. Appuyez longuement pour lire une bulle d’aide, pincez ou touchez deux fois pour zoomer.
 help-keys = Touches
 help-tab = aller de choix en choix
@@ -64,7 +64,7 @@ names-label = Votre nom
 names-go = Commencer à jouer
 names-hint = Pas besoin de mot de passe. Vous pourrez protéger le nom plus tard.
 names-have = J’ai un compte
-names-login-title = Bon retour
+names-login-title = Bon retour parmi nous
 names-password = Mot de passe
 names-invited = On vous invite à une table
 names-invited-go = Aller à la table
@@ -186,7 +186,7 @@ room-not-yet = Remplissez toutes les places pour lancer la partie : invitez des
 room-wait-host = On attend que l’hôte lance la partie.
 room-leave = Quitter la table
 room-private = Table privée.
-room-explicit = Les tours finissent quand leur joueur le dit.
+room-explicit = Un tour ne finit que quand son joueur le dit.
 
 ## The table
 
@@ -217,7 +217,7 @@ table-players = Joueurs
 table-log = Journal
 table-chat = Discussion
 table-yours = Vous
-table-left = absence, un bot joue
+table-left = un bot a pris le relais
 table-bot = bot : { $level }
 table-since = Depuis votre dernier tour
 table-lately = Derniers événements
@@ -320,5 +320,5 @@ script-password-changed = Votre mot de passe est changé. Les autres navigateurs
 
 ## What the host of a server reads in a terminal
 
-serve-at = Serai est à { $address } (Ctrl-C l’arrête ; les parties sont conservées dans { $database })
-serve-few-files = Si peu de fichiers peuvent être ouverts ici que seules { $found } connexions tiennent à la fois ; pour { $wanted }, montez « ulimit -n » à { $files }.
+serve-at = Serai est à l’adresse { $address } (Ctrl-C l’arrête ; les parties sont conservées dans { $database })
+serve-few-files = On peut ouvrir si peu de fichiers ici que le serveur tient au plus { $found } connexions à la fois ; pour { $wanted }, portez « ulimit -n » à { $files }.

@@ -19,10 +19,10 @@ about-lobby = Voyagez de Venise à Pékin. Placez vos dés au bazar, amassez cha
 option-random_city_bonuses = expert : les bonus des petites villes sont distribués au hasard
 option-character_draft = expert : les personnages sont choisis, le dernier joueur d’abord
 option-goal_choice = expert : garder deux cartes Objectif sur quatre
-option-city_card_at_once = une carte Ville sert dès le tour où sa ville est atteinte
+option-city_card_at_once = une carte Ville peut servir dès le tour où sa ville est atteinte
 option-exchange_either_way = les cartes Ville à deux sens peuvent en changer à chaque échange
 option-bonus_card_pays_first = la carte des bonus de petites villes se paie d’avance
-option-special_pile_empty = ce qui sert quand la pile spéciale est vide
+option-special_pile_empty = ce qu’on pioche quand la pile spéciale est vide
 option-special_pile_empty-lost = rien, le contrat est perdu
 option-special_pile_empty-starting_contracts = les contrats de départ
 option-wilhelm_moves_posts = où Guillaume de Rubrouck doit déplacer un comptoir
@@ -503,8 +503,8 @@ story-reroll-rolled = { PERSON($who) ->
    *[other] relance
   } { $die } : { $values }
 log-adjust = { PERSON($who) ->
-    [you] modifiez
-   *[other] modifie
+    [you] changez
+   *[other] change
   } { $die } en { $value }
 log-black_die = { PERSON($who) ->
     [you] prenez
@@ -557,7 +557,7 @@ log-over = { PERSON($who) ->
   } la partie
 
 log-row = un contrat arrive sur la case { $space } de la rangée
-log-final = c’est le décompte final
+log-final = décompte final
 story-row = la rangée de contrats reçoit { $contracts }
 story-round = Manche { $round } : { PERSON($who) ->
     [you] { $who } commencez.
@@ -629,12 +629,12 @@ prompt-NameCities-several = Choisissez une de vos petites villes pour en prendre
 prompt-NameCities-more = Choisissez une autre de vos petites villes, ou arrêtez-vous là.
 prompt-CopyBonus = Choisissez la petite ville dont vous copiez le bonus.
 prompt-GainGoods = Choisissez une marchandise.
-prompt-GainGoods-more = Choisissez une marchandise, la première de { $n }.
+prompt-GainGoods-more = Choisissez la première des { $n } marchandises à prendre.
 prompt-GainPairs = Choisissez deux marchandises différentes.
 prompt-ChooseReward = Vous avez plusieurs récompenses. Laquelle d’abord ?
 prompt-Collect = Vous avez plusieurs bonus. Lequel d’abord ?
 prompt-ChooseCharacter = Choisissez votre personnage.
-prompt-KeepGoals = Choisissez la première de deux cartes Objectif. Des comptoirs dans 1, 2, 3, 4 de leurs villes rapportent en plus { $cities } points.
+prompt-KeepGoals = Choisissez la première de vos deux cartes Objectif. Des comptoirs dans 1, 2, 3, 4 de leurs villes rapportent en plus { $cities } points.
 prompt-KeepGoals-second = Choisissez la seconde carte Objectif à garder.
 prompt-DrawStart = Le premier joueur est tiré au sort.
 prompt-DealMarkers = Les bonus des petites villes sont distribués.
@@ -685,7 +685,7 @@ action-black-die-as-it-is = Prendre un dé noir pour { $price }
 action-complete = Remplir le contrat { $slot } : { $contract }
 
 note-company = case occupée, vous payez { $coins }
-note-company-from-to = case occupée, vous payez { $low } à { $high } pièces, selon votre dé le plus faible
+note-company-from-to = case occupée, vous payez de { $low } à { $high } pièces, selon votre dé le plus faible
 note-company-named = case occupée, vous payez la valeur annoncée
 note-pays = vous payez { $coins }
 note-profit = { $who } gagne { $things }
@@ -701,22 +701,22 @@ action-die-lowest = Placer { $die } comme dé le plus faible : { $things }
 action-die-next = Ajouter { $die }
 action-die-bag = Placer { $die } dans la bourse
 action-die-reroll = Relancer { $die }
-action-die-adjust = Modifier { $die } en { $values }
+action-die-adjust = Changer { $die } en { $values }
 action-value = Annoncer { $value } : { $things }
 brings-first-contract = contrat 1
 brings-two-contracts = contrat 1, contrat 2 ou les deux
 brings-contracts = un ou deux des contrats 1 à { $n }
 brings-steps = jusqu’à { $steps }
 brings-steps-in-reach = jusqu’à { $steps }, selon vos pièces
-action-down = Modifier en { $value } (−1)
-action-up = Modifier en { $value } (+1)
+action-down = Changer en { $value } (−1)
+action-up = Changer en { $value } (+1)
 action-coins = Prendre { $things }
 action-column = Prendre la colonne { $column } : { $things }
 action-column-entry = Prendre ce que rapporte un { $value } : { $things }
 
 action-contract = Prendre le contrat { $space } : { $contract }
-action-discard = Se défaire de votre contrat { $slot } : { $contract }
-action-discard-new = Se défaire du nouveau contrat : { $contract }
+action-discard = Renoncer à votre contrat { $slot } : { $contract }
+action-discard-new = Renoncer au nouveau contrat : { $contract }
 action-bonus = Prendre { $things }
 
 action-go = Aller { FORM($there, "a") } { $price }
@@ -737,7 +737,7 @@ awaits-card = sa carte : { $card }
 awaits-cards = ses cartes : { $cards }
 awaits-own-post = votre comptoir s’y trouve
 # Of an oasis.
-awaits-beyond = elle mène { $places }
+awaits-beyond = de là, on va { $places }
 beyond-for = { FORM($place, "a") } ({ $price })
 beyond-free = { FORM($place, "a") }
 beyond-any-oasis = à n’importe quelle autre oasis
@@ -776,9 +776,13 @@ clock-over = La partie est terminée
 
 ## What one can spend, in a line
 
-holdings = Vous avez : { $things } ; { $dice } ; { $points }.
+fr-have = { $things ->
+    [rien] Vous n’avez rien
+   *[other] Vous avez { $things }
+  }
+holdings = { fr-have } ; { $dice } ; { $points }.
 # The contracts may end with a full stop of their own ("dépl."), so they do not stand at the end.
-holdings-contracts = Vous avez : { $things } ; { $dice } ; { $n ->
+holdings-contracts = { fr-have } ; { $dice } ; { $n ->
     [one] contrat
    *[other] contrats
   } { $contracts } ; { $points }.
@@ -951,7 +955,7 @@ tip-card-closed = Carte { FORM($city, "de") }, fermée pour cette manche : { $c
 tip-card-hidden = La carte { FORM($city, "de") } n’est pas encore distribuée.
 tip-beijing = Pékin, en fin de partie : les comptoirs valent { $points }, et chaque lot de { $n } marchandises restantes vaut 1 point.
 tip-company = La case est occupée : vous payez en pièces la valeur de votre dé le plus faible.
-tip-bazaar = Bazar, { $space } : { $dice }. Le plus faible dit jusqu’où vous pouvez aller dans le tableau.
+tip-bazaar = Bazar, { $space } : { $dice }. Le plus faible indique jusqu’où vous pouvez aller dans le tableau.
 tip-supply-camels = La réserve de chameaux.
 tip-supply-pepper = La réserve de poivre.
 tip-supply-silk = La réserve de soie.

@@ -159,7 +159,7 @@ boon-scroll = un parchemin
 boon-caravan_card = une carte Caravane au choix
 boon-favour = des faveurs
 boon-rare_good = une marchandise rare
-boon-mosque_advance = une case gratuite de la mosquée
+boon-mosque_advance = une case gratuite à la mosquée
 boon-soldier = un soldat
 boon-camel = un chameau
 boon-white_upgrade = une amélioration blanche
@@ -180,7 +180,7 @@ breakthrough-wild_teal = vert générique
 breakthrough-wild_orange = orange générique
 breakthrough-free_caravan_card = carte Caravane gratuite
 breakthrough-free_trading_post = comptoir gratuit
-breakthrough-free_mosque_step = case de mosquée gratuite
+breakthrough-free_mosque_step = case gratuite à la mosquée
 breakthrough-free_wall = rempart gratuit
 breakthrough-favour_and_soldier = faveurs et soldat
 breakthrough-two_favour = 2 points de faveurs
@@ -268,9 +268,9 @@ note-owned = { $owner }
 note-white = blanc à la place
 note-upgrade = +1 { $colour }
 
-# With the form a: "au nord 2".
+# With the form a: "au nord (2)".
 wall-place = { $form ->
-    [a] { FORM($side, "a") } { $n }
+    [a] { FORM($side, "a") } ({ $n })
    *[other] { $side } { $n }
   }
 
@@ -301,7 +301,7 @@ and-soldier_home = { $action } ; le soldat présent est retiré
 
 ## What brings nothing, and why
 
-and-for_nothing = { $action }, sans effet : { $lacking }
+and-for_nothing = { $action } (sans effet : { $lacking })
 
 lack-cube = il vous manque un cube
 lack-cubes = il vous manque { $cubes }
@@ -444,7 +444,7 @@ log-upgrade = { PERSON($who) ->
 log-wall = { PERSON($who) ->
     [you] construisez
    *[other] construit
-  } { FORM($place, "a") }
+  } un rempart { FORM($place, "a") }
 log-soldier = { PERSON($who) ->
     [you] déployez
    *[other] déploie
@@ -496,8 +496,8 @@ prompt-ChooseAction = Choisissez votre action.
 prompt-EndTurn = Autre chose avant la fin de votre tour ?
 prompt-BuySpices = Achetez des épices : un cube par carte, tous de la même couleur.
 prompt-BuySpices-colour = Achetez des épices : un { $colour } par carte.
-prompt-ChooseColour = Choisissez la couleur avec laquelle vous payez les épices.
-prompt-TakeAnyCard = Choisissez une carte Caravane, elle est gratuite.
+prompt-ChooseColour = Choisissez la couleur des cubes qui paieront les épices.
+prompt-TakeAnyCard = Prenez gratuitement la carte Caravane de votre choix.
 prompt-PairBoons = Vous avez complété des paires. Quel avantage d’abord ?
 prompt-PlaceCourtiers = { $n ->
     [one] Choisissez une salle pour votre courtisan ({ $n } cube de la couleur de la salle).
@@ -568,7 +568,7 @@ action-slot = Aller sur la zone { $slot }, { $line } : { $sites }
 action-slot-courtier = Envoyer le grand courtisan sur la zone { $slot }, { $line } : { $sites }
 action-activate = Activer { $site }
 action-activate-build = Construire en { FORM($site, "chantier") }
-action-activate-courtier = Construire avec le grand courtisan en { FORM($site, "chantier") }
+action-activate-courtier = Faire construire le grand courtisan en { FORM($site, "chantier") }
 action-favour = Gagner { $things }
 action-favour-nothing = Gagner des faveurs
 action-deploy = Déployer un soldat
@@ -583,9 +583,12 @@ action-take-camels-none = Prendre tous les chameaux
 action-sell-camel = Vendre un chameau ({ $corner }) contre { $boon }
 
 action-pay = Payer { $price } (il reste : { $left })
-action-pay-discount = Payer avec la réduction : { $price } (il reste : { $left })
+action-pay-discount = { $price ->
+    [rien] Ne rien payer, grâce à la réduction (il reste : { $left })
+   *[other] Payer { $price }, réduction déduite (il reste : { $left })
+  }
 action-pay-wild = Payer { $price }, dont 1 { $wild } comme { $colour } (il reste : { $left })
-action-pay-discount-wild = Payer avec la réduction : { $price }, dont 1 { $wild } comme { $colour } (il reste : { $left })
+action-pay-discount-wild = Payer { $price }, dont 1 { $wild } comme { $colour }, réduction déduite (il reste : { $left })
 action-cube = Dépenser 1 { $colour } pour un parchemin
 action-cube-pay = Payer 1 { $colour }
 action-wild-cube = Dépenser un autre { $wild } comme couleur manquante, pour un parchemin
@@ -649,7 +652,11 @@ clock-round_end = Année { $year } sur { $years }, fin du tour { $round } sur { 
 clock-year_end = Fin de l’année { $year } sur { $years }
 clock-over = La partie est terminée
 
-holdings = Vous avez : { $things } ; influence { $influence }, faveurs { $favour }, { $points }.
+fr-have = { $things ->
+    [rien] Vous n’avez rien
+   *[other] Vous avez { $things }
+  }
+holdings = { fr-have } ; influence { $influence }, faveurs { $favour }, { $points }.
 
 ## The table in a terminal: the widths are those of en.ftl
 
@@ -827,11 +834,11 @@ board-merv = Merv
 
 ## What a thing of the board is: whole sentences
 
-tip-year_peace = { $clock }. L’année finit par son décompte.
-tip-year_invasion = { $clock }. L’année finit par les Mongols, puis par son décompte.
+tip-year_peace = { $clock }. L’année finit par le décompte.
+tip-year_invasion = { $clock }. L’année finit par l’invasion des Mongols, puis le décompte.
 tip-influence_track = L’influence ouvre des contrats et d’autres types d’épices. Au bout de la piste, chaque pas donne des faveurs.
 tip-influence = Influence { $n } : { $points } à l’arrivée. Types d’épices permis : { $types }.
-tip-favour_track = Votre action peut être de gagner 1 point de faveurs. Chaque courtisan en dépense un en fin d’année.
+tip-favour_track = Votre action peut consister à gagner 1 point de faveurs. Chaque courtisan en dépense un en fin d’année.
 tip-favour = Faveurs { $n } : { $points } quand vous y montez.
 tip-site_hidden = Un quartier pas encore distribué.
 tip-site_empty = { $cell } : quartier { $kind } { $colour }, vide. Qui le choisit y construit.
@@ -855,14 +862,14 @@ tip-segment_free = Un emplacement de segment, devant { $cells }.
 tip-segment_built = Un segment, devant { $cells }.
 tip-gate_free = Un emplacement de porte, devant { $cells }.
 tip-gate_built = Une porte, devant { $cells }.
-tip-wall = Achetez des remparts et placez-les : influence +{ $own } par bâtiment à vous derrière, +{ $other } par bâtiment adverse.
+tip-wall = Achetez des remparts et placez-les : +{ $own } en influence par bâtiment à vous derrière, +{ $other } par bâtiment adverse.
 tip-segment = Un segment pour { $cost } : il en reste { $n }.
 tip-gate = Une porte pour { $cost } : il en reste { $n }.
 tip-contracts = Contrats : atteignez l’influence, bloquez marchandises et parchemins, payez le cube. À tout moment de votre tour.
 tip-contracts_gone = Il ne reste plus de contrat ici.
 tip-contract = Dès { $need } en influence : bloquez { $items }, payez { $cube }. Vous gagnez { $things }.
 tip-fulfilled = Un contrat rempli, { $points }.
-tip-mosque = Payez case après case, et gagnez ce que chacune montre.
+tip-mosque = Payez case après case, et gagnez ce que chacune indique.
 tip-mosque_space = Case { $n } : { $things }. Y avancer coûte { $cost }.
 tip-scoring_tile = { $points } par an pour chacun de vos quartiers { $kind }.
 tip-white_stack = Améliorations blanches : il en reste { $n }. Le quartier produit du blanc.
@@ -871,8 +878,8 @@ tip-marketplace = Établissez un comptoir, puis achetez des marchandises, une pa
 tip-goods = Les marchandises communes viennent des villes centrales, les rares des villes extérieures.
 tip-city_inner = { $city } vend une marchandise commune pour { $cost }.
 tip-city_outer = { $city } vend une marchandise rare pour { $cost }.
-tip-first_inner = Le premier comptoir gagne le chameau.
-tip-first_outer = Le premier comptoir gagne des faveurs.
+tip-first_inner = Le premier comptoir rapporte le chameau.
+tip-first_outer = Le premier comptoir rapporte des faveurs.
 tip-posts = Comptoirs : { $owners }.
 tip-palace = Placez des courtisans : le premier coûte 1 cube de la couleur de sa salle, le deuxième 2, et ainsi de suite.
 tip-hall-knowledge = Salle du savoir : chaque année, un courtisan marque { $points } par parchemin que vous avez.
@@ -922,7 +929,7 @@ tip-held_spice = Cartes { CAP($spice) } : { $n }. Chaque paire donne { $boon }.
 option-solo_city_order = l’ordre dans lequel le magistrat préfère les villes
 option-solo_city_order-nw_ne_sw_se = nord-ouest, nord-est, sud-ouest, sud-est
 option-solo_city_order-nw_ne_se_sw = nord-ouest, nord-est, sud-est, sud-ouest
-option-solo_takes_lone_camel_when_without = le magistrat prend même un chameau seul au marché quand il n’en a pas
+option-solo_takes_lone_camel_when_without = sans chameau, le magistrat en prend un au marché même s’il n’y en a qu’un
 option-pepper_upgrade_target = où peut aller l’amélioration blanche d’une paire de poivre
 option-pepper_upgrade_target-any_site = n’importe quel quartier
 option-pepper_upgrade_target-own_site = un quartier à soi

@@ -17,15 +17,15 @@ about-lobby = Faites de Palmyre une puissance du désert : envoyez chameaux et 
 # House rules: what each is about, and its values -------------------------------------------------------------------
 
 option-experienced_setup = commencer avec n’importe quelle amélioration de la première ère
-option-two_level_tower = combien de fois l’action à deux étages construit sa paire
-option-two_level_tower-one_pair = une paire
-option-two_level_tower-repeatable = autant de fois que voulu
+option-two_level_tower = combien de paires d’étages construit l’action à deux étages
+option-two_level_tower-one_pair = une seule
+option-two_level_tower-repeatable = autant que voulu
 option-placement_missions = ce que les missions K23 et K24 permettent de placer
 option-placement_missions-two_pieces = deux pions
 option-placement_missions-occupied_slot = un pion sur un emplacement occupé
-option-first_to_play = prise du marqueur Premier joueur par qui occupe son emplacement
-option-first_to_play-received = obligatoire
-option-first_to_play-may_decline = facultative
+option-first_to_play = qui occupe l’emplacement du marqueur Premier joueur
+option-first_to_play-received = le prend toujours
+option-first_to_play-may_decline = peut le laisser
 
 # Things, counted ---------------------------------------------------------------------------------------------------
 
@@ -72,8 +72,8 @@ count-level = { $form ->
       }
   }
 count-tower-level = { $n ->
-    [one] { $n } étage de tour
-   *[other] { $n } étages de tour
+    [one] { $n } étage
+   *[other] { $n } étages
   }
 count-mission = { $n ->
     [0] { $n } mission
@@ -290,8 +290,8 @@ most-improvements = { $form ->
   }
 
 source-start = { $form ->
-    [for] le départ
-   *[other] départ
+    [for] la mise en place
+   *[other] mise en place
   }
 source-tower = { $form ->
     [for] la tour
@@ -368,10 +368,10 @@ sent-market_ebla = au marché d’Ebla
 sent-first_to_play = prendre la première place
 sent-tower_one_level = construire étage par étage
 sent-tower_two_levels = construire deux étages à la fois
-sent-traitor = au traître
+sent-traitor = chez le traître
 sent-kings_missions = aux missions du roi
-sent-taxman = au percepteur
-sent-marauders = aux Pillards
+sent-taxman = chez le percepteur
+sent-marauders = chez les Pillards
 sent-i21 = au marché I21
 sent-i22 = au marché I22
 sent-i37 = au temple I37
@@ -553,8 +553,8 @@ offer-first = le marqueur Premier joueur et { $goods }
 offer-first-none = rien, la partie finit avant la manche suivante
 offer-one-level = le suivant { fr-pour }
 offer-two-levels = les deux suivants { fr-pour }
-offer-traitor = un adversaire au moins aussi haut que vous perd { $levels } (actuellement { $others })
-offer-traitor-nobody = un adversaire au moins aussi haut que vous perd { $levels } (actuellement personne)
+offer-traitor = une tour adverse au moins aussi haute que la vôtre perd { $levels } (actuellement { $others })
+offer-traitor-nobody = une tour adverse au moins aussi haute que la vôtre perd { $levels } (actuellement aucune)
 offer-traitor-none = rien à cette ère
 offer-missions = piocher une mission ou en accomplir une
 offer-missions-ready = piocher une mission, ou accomplir { $missions }
@@ -653,7 +653,7 @@ action-region-victims = Les envoyer { FORM($region, "in") } : { $victims }
 action-region-nobody = Les envoyer { FORM($region, "in") }, où il n’y a personne
 action-pay-tax = Payer { $gold }
 action-refuse-tax = Perdre { $points }
-action-rest-missions = Ne plus m’interroger sur les missions cette manche
+action-rest-missions = Ne plus poser la question des missions cette manche
 action-start = { CAP($seat) } joue en premier
 action-display = { $tile } arrive dans l’offre : { $effect }
 action-deal = { $mission } est piochée ({ $printed })
@@ -674,7 +674,7 @@ victim = { $who } { PERSON($who) ->
 prompt-over = La partie est terminée.
 prompt-Place = À vous de placer : il vous reste { $pieces }.
 prompt-Place-second = Placez le second pion : il vous reste { $pieces }.
-prompt-Place-two = Placez le premier de deux pions : il vous reste { $pieces }.
+prompt-Place-two = Placez le premier de vos deux pions : il vous reste { $pieces }.
 prompt-Place-occupied = Placez un pion sur un emplacement occupé : il vous reste { $pieces }.
 prompt-TurnAway = Les Pillards vont attaquer { $region } : { $victims }. Les détourner ?
 prompt-TurnAway-nobody = Les Pillards vont attaquer { $region }, où il n’y a personne. Les détourner ?
@@ -690,11 +690,11 @@ prompt-BuyImprovement-none = Emplacement d’amélioration { $slot } : il n’y
 prompt-ReturnForTiles = Rendre une mission pour une amélioration restée dans la boîte ?
 prompt-ReturnForTiles-two = Rendre une mission pour deux améliorations de l’offre ?
 prompt-TakeTiles = Choisissez une amélioration.
-prompt-TakeTiles-more = Choisissez une amélioration, la première de { $n }.
+prompt-TakeTiles-more = Choisissez la première des { $n } améliorations à prendre.
 prompt-Construct = Construction : utilisez vos pions, échangez, ou terminez.
 prompt-Construct-idle = Construction : aucun de vos pions ne peut agir maintenant. Échangez, ou terminez.
 prompt-Construct-empty = Construction : vous n’avez pas de pion à utiliser. Échangez, ou terminez.
-prompt-StandIn = Choisissez l’action que vous faites avec I47.
+prompt-StandIn = Choisissez l’action à faire avec I47.
 prompt-BuildTower = Votre tour a { $levels }. Choisissez combien en construire.
 prompt-BuildTower-twos = Votre tour a { $levels }. Choisissez combien de fois en construire deux.
 prompt-Betray = Choisissez qui perd { $levels }.
@@ -704,23 +704,23 @@ prompt-ReceivePart = Choisissez le temple où construire gratuitement.
 prompt-BuyRareGood = Comment payez-vous la marchandise rare { FORM($colour, "f") } ?
 prompt-TakeBought = Choisissez une marchandise rare dans la pile { FORM($colour, "f") }.
 prompt-FreeRareGoods = Votre temple est achevé. Choisissez une marchandise rare au sommet d’une pile.
-prompt-FreeRareGoods-more = Votre temple est achevé. Choisissez une marchandise rare au sommet d’une pile, la première de { $n }.
+prompt-FreeRareGoods-more = Votre temple est achevé. Choisissez la première des { $n } marchandises rares à prendre, au sommet d’une pile.
 prompt-FetchRareGood = Choisissez une marchandise rare dans n’importe quelle pile.
 prompt-TakeMission = Piocher une mission, ou en accomplir une ?
 prompt-ChooseGoods = Choisissez une ressource.
-prompt-ChooseGoods-more = Choisissez une ressource, la première de { $n }.
+prompt-ChooseGoods-more = Choisissez la première des { $n } ressources à prendre.
 prompt-ChooseGoods-driven = Pour un pion chassé, { $tile } rapporte une ressource. Choisissez-la.
 prompt-ChooseGoods-driven-more = Pour vos pions chassés, { $tile } rapporte { $goods }. Choisissez la première.
 prompt-ChooseGoods-pawn = Le marqueur Premier joueur est à vous, avec une ressource de base. Choisissez-la.
 prompt-ChooseGoods-pawn-more = Le marqueur Premier joueur est à vous, avec { $goods }. Choisissez la première.
 prompt-ChooseGoods-basic = Choisissez une ressource de base.
-prompt-ChooseGoods-basic-more = Choisissez une ressource de base, la première de { $n }.
+prompt-ChooseGoods-basic-more = Choisissez la première des { $n } ressources de base à prendre.
 prompt-ChooseGoods-advanced = Choisissez une ressource avancée.
-prompt-ChooseGoods-advanced-more = Choisissez une ressource avancée, la première de { $n }.
+prompt-ChooseGoods-advanced-more = Choisissez la première des { $n } ressources avancées à prendre.
 prompt-PayAnyGoods = Choisissez une ressource à payer.
-prompt-PayAnyGoods-more = Choisissez une ressource à payer, la première de { $n } : bois, puis pierre, marbre, or.
+prompt-PayAnyGoods-more = Choisissez la première des { $n } ressources à payer, dans l’ordre : bois, pierre, marbre, or.
 prompt-LeaveOut = Le coût est de { $price }. Choisissez une ressource à déduire.
-prompt-LeaveOut-more = Le coût est de { $price }. Choisissez une ressource à déduire, la première de { $n }.
+prompt-LeaveOut-more = Le coût est de { $price }. Choisissez la première des { $n } ressources à déduire.
 prompt-KingdomWindow = Dernier moment pour échanger dans cette manche.
 prompt-KingdomWindow-tax = Dernier moment pour échanger dans cette manche. Le percepteur demande { $gold } ou { $points }.
 prompt-Tax = Le percepteur demande { $gold } ou prend { $points }.
@@ -852,7 +852,7 @@ log-untaxed = { PERSON($who) ->
 log-drop = { PERSON($who) ->
     [you] avez
    *[other] a
-  } plus de ressources que l’entrepôt n’en contient
+  } trop de ressources pour l’entrepôt
 log-stand_in = { PERSON($who) ->
     [you] utilisez
    *[other] utilise
@@ -1193,7 +1193,7 @@ tip-first = Premier à jouer : le marqueur Premier joueur et { $goods }.
 tip-first-none = Premier à jouer : la partie finit avant la manche suivante.
 tip-one-level = Tour : étage par étage, le suivant { fr-pour }.
 tip-two-levels = Tour : étages deux par deux, les deux suivants { fr-pour }.
-tip-traitor = Traître : un adversaire au moins aussi haut que vous perd { $levels }.
+tip-traitor = Traître : une tour adverse au moins aussi haute que la vôtre perd { $levels }.
 tip-traitor-none = Traître : rien à cette ère.
 tip-kings_missions = Missions du roi : piochez-en une, ou accomplissez-en une de votre main.
 tip-taxman = Percepteur : qui s’y trouve ne paie pas d’impôt ; les autres paient { $gold } ou perdent { $points }.
