@@ -22,7 +22,8 @@ CROWDED: Final = """most => {
       return { text, says: text.textContent, left, right, top: top + height / 5, bottom: bottom - height / 5 };
     });
     for (const { text, says, left, right, top, bottom } of words) {
-      const anchor = { middle: (left + right) / 2, end: right - unit }[getComputedStyle(text).textAnchor] ?? left + unit;
+      const { textAnchor } = getComputedStyle(text);
+      const anchor = { middle: (left + right) / 2, end: right - unit }[textAnchor] ?? left + unit;
       const around = places.filter(place => place.left <= anchor && place.right >= anchor && place.top <= top
         && place.bottom >= bottom).sort((one, other) => one.width * one.height - other.width * other.height);
       const place = around[0] ?? whole;
@@ -60,4 +61,4 @@ def test_the_words_of_a_board_fit_their_places_in_every_language(person: Invite,
         reader.page.evaluate("for (const mat of document.querySelectorAll('.mat')) mat.open = true")
         reader.page.evaluate("document.fonts.ready.then(() => null)")
         crowded[code] = reader.page.evaluate(CROWDED, SQUEEZED)
-    assert crowded == dict.fromkeys(languages(), [])
+    assert crowded == {code: [] for code in languages()}
