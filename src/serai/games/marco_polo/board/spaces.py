@@ -77,7 +77,7 @@ def khan(s: Scene) -> str:
         acts=("place khan", *([f"value {n}" for n in ONE_TO_SIX] if named_here(s, "khan") else [])),
     )
     shown = amounts(printed.khan_gain, x + width - 40, y + 19, 70, 24, 20)
-    return group(panel(s, x, y, width, BOTTOM - y, "khan", 106), shown, space, data_area="khan")
+    return group(panel(s, x, y, width, BOTTOM - y, "khan"), shown, space, data_area="khan")
 
 
 def coins(s: Scene) -> str:

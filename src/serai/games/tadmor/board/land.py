@@ -46,7 +46,7 @@ ROW_OF: Final = {
 
 NAME: Final = 72
 """How wide the name below a slot may be."""
-BETWEEN: Final = 3
+BETWEEN: Final = 4
 """How far the names of two neighbours are apart."""
 
 RIVER: Final = "M898 72c8 30-24 46-12 76s70 16 90 44 4 60 6 100 -3 70 0 110 -3 90 0 138"
