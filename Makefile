@@ -108,7 +108,7 @@ clean:           ## remove all that make made
 # Two libraries, in seconds: whoever plays in a terminal waits for no compiler and no server.
 .venv/words: .venv/bare constraints.txt
 	@echo "installing the words of Serai"
-	@$(PIP) babel fluent-compiler
+	@$(PIP) babel fluent.runtime
 	@touch $@
 
 .venv/build: .venv/words

@@ -1,5 +1,6 @@
 """The one command, `serai`: serve the page, play in a terminal, look at printed facts, simulate, replay, measure."""
 
+import io
 import os
 import sys
 from typing import TYPE_CHECKING, Final
@@ -22,6 +23,9 @@ INTERRUPTED: Final = 130
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns the exit status: 0, 1 for violations found, 2 for a refusal, 3 for a fault."""
     words = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdout, sys.stderr):  # a terminal that lacks a letter shows a question mark in its place
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         from serai.arguments import wanted_language
         from serai.language import language

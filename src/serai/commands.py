@@ -19,7 +19,7 @@ from serai.core import components, corrections, record
 from serai.core.bot import Bot
 from serai.core.errors import BadRecord, BadSetup
 from serai.core.game import Game, Option
-from serai.core.message_keys import has_message
+from serai.core.message_keys import SHARED, has_message
 from serai.core.say import COMMA, SPACE, Fact, Of, Say, Several
 from serai.language import Language, spoken
 
@@ -220,7 +220,10 @@ def play(arguments: argparse.Namespace) -> int:
         check_writable(save)
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     playing: dict[int, Bot] = {seat: bots.make(name, game) for seat, name in enumerate(seats) if name != HUMAN}
-    sitting = [Say("play-seat", who=who, player=name) for who, name in zip(game.names(len(seats)), seats, strict=False)]
+    sitting = [
+        Say("play-seat", who=who, player=Say(f"player-{name}") if has_message(SHARED, f"player-{name}") else name)
+        for who, name in zip(game.names(len(seats)), seats, strict=False)
+    ]
     print(arguments.speak.say("play-begins", game=game.called(), seats=Several(sitting, COMMA), seed=str(seed)))
     line = record.begin_record(game, len(seats), options, tables, seats)
     read = spoken(game, arguments.speak.code)

@@ -23,7 +23,7 @@ class Uses(visitor.Visitor):
     shown: set[str] = field(default_factory=set)
     """Those that stand in the text, not only in a choice of words."""
     messages: set[str] = field(default_factory=set)
-    forms: set[str] = field(default_factory=set)
+    functions: set[str] = field(default_factory=set)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.facts.add(node.id.name)
@@ -37,6 +37,7 @@ class Uses(visitor.Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
         if node.id.name in ASKED_ONLY:
             self.facts.update(part.id.name for part in node.arguments.positional if hasattr(part, "id"))
         else:
@@ -78,5 +79,6 @@ def whole(package: str, code: str, name: str) -> Uses:
         assert one in known, f"{package} {code}: {name} refers to {one}, which is not there"
         uses.facts |= known[one].facts
         uses.shown |= known[one].shown
+        uses.functions |= known[one].functions
         waiting += known[one].messages
     return uses

@@ -7,7 +7,7 @@ import pytest
 
 from serai.core import say
 from serai.core.say import AND, COMMA, OR, SEMICOLON, SPACE, YOU, Count, Name, Of, Say, Several
-from serai.language import Language, Unsaid, best_of, language, messages
+from serai.language import Language, Unsaid, best_of, known, language, messages
 from serai.language.known import accepted, from_environment
 from serai.language.messages import entries
 
@@ -209,8 +209,20 @@ def test_an_environment_says_what_it_likes_best(monkeypatch: pytest.MonkeyPatch)
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     assert from_environment() == []
+    monkeypatch.setenv("LANGUAGE", "fr:en")
+    assert from_environment() == ["fr", "en"]
     monkeypatch.setenv("LANG", "C.UTF-8")
     assert from_environment() == []
     monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
-    monkeypatch.setenv("LANGUAGE", "fr:en")
     assert from_environment() == ["fr", "en", "ru_RU.UTF-8"]
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert from_environment() == []
+
+
+def test_a_language_of_a_country_is_found_by_its_whole_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(known, "languages", lambda: ["en", "pt-BR"])
+    assert best_of(["pt_BR.UTF-8@euro"]) == "pt-BR"
+    assert best_of(["pt-br"]) == "pt-BR"
+    assert best_of(["en-GB"]) == "en"
+    assert best_of(["pt"]) is None

@@ -44,7 +44,7 @@ def refusal_in(call: ast.Call) -> tuple[str, set[str]] | None:
     return "-".join([*head, *said]), facts
 
 
-MADE = [*calls(), *((f"refused-{code}", set()) for _, code in set(KINDS.values()))]
+MADE = [*calls(), *((f"refused-{code}", set()) for code in sorted({code for _, code in KINDS.values()}))]
 
 
 def test_there_is_a_sentence_for_every_refusal_and_none_for_no_other() -> None:

@@ -9,13 +9,13 @@ import importlib
 import random
 from functools import partial
 from importlib import resources
-from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import Any, Final
 
 from serai.core.errors import Fault
 from serai.core.game import COLOURS, Game
 from serai.core.message_keys import message_keys
+from serai.core.say import Say
 from serai.core.state import State
 from serai.core.titles import Source
 
@@ -26,6 +26,7 @@ VALUED: Final = ("worth",)
 
 TEXTS: Final = "texts/en.ftl"
 ABOUT: Final = "about-lobby"
+TITLE: Final = "title"
 """The message that speaks of the title in the lobby."""
 
 MOMENTS: Final = 60
@@ -49,8 +50,8 @@ def look_over(game: Game, source: Source) -> list[str]:
         raise source.broken(f"it has no {TEXTS}, and nothing of it can be put into words")
     messages = source.check(f"{TEXTS} cannot be read", lambda: message_keys(game.package))
     has_room(game, source, "render", ())  # what it lacks reads in the usual way, from the texts
-    for code in codes_of(game, source):
-        source.check(f"it cannot be put into words in {code}.ftl", partial(read, game, source, code))
+    if can_speak():
+        source.check(f"it cannot be put into words by {TEXTS}", partial(read, game, source))
     lacks = [f"{name}: {what}" for name, what in DONE_WITHOUT.items() if not has_file(game, source, name)]
     if not has_room(game, source, "board", DRAWN):
         lacks.append("package board: it is played from the list of choices")
@@ -71,28 +72,23 @@ def begin(game: Game, players: int) -> None:
         raise ValueError(f"seats called {', '.join(names)}")
 
 
-def codes_of(game: Game, source: Source) -> list[str]:
-    """The languages in which a title is read aloud: all that it has, and of ours, which our tests have read, English.
-    None where the libraries of words are not installed: who plays there reads nothing."""
+def can_speak() -> bool:
+    """Whether the libraries of words are installed; where they are not, whoever plays reads nothing."""
     try:
-        language: Any = importlib.import_module("serai.language")  # by name: the kernel needs no words
+        importlib.import_module("serai.language")  # by name: the kernel needs no words
     except ImportError:
-        return []
-    texts = resources.files(game.package).joinpath("texts")
-    return ["en", *(code for code in language.languages()[1:] if not source.ours and has_code(texts, code))]
+        return False
+    return True
 
 
-def has_code(texts: Traversable, code: str) -> bool:
-    return texts.joinpath(f"{code}.ftl").is_file()
-
-
-def read(game: Game, source: Source, code: str) -> None:
-    """Read how a game begins, as a terminal does: where it stands, what is asked, every choice, what has happened."""
+def read(game: Game, source: Source) -> None:
+    """Read how a game begins, as a terminal does: where it stands, what is asked, every choice, what has happened. In
+    English, which stands in wherever another language lacks a message or has a broken one."""
     state = game.new(game.players[0])
     state.log = []
     rng = random.Random(1)
     for _ in range(MOMENTS):
-        if not all(type(words) is str for words in read_aloud(game, state, code)):
+        if not all(type(words) is str for words in read_aloud(game, state)):
             raise TypeError("something that is no text")
         if game.violations(state):
             raise source.broken(f"its own checks say of a game just begun: {game.violations(state)[0]}")
@@ -104,10 +100,11 @@ def read(game: Game, source: Source, code: str) -> None:
             raise source.broken(str(fault)) from fault
 
 
-def read_aloud(game: Game, state: State, code: str) -> list[str]:
-    spoken: Any = importlib.import_module("serai.language").spoken(game, code)
+def read_aloud(game: Game, state: State) -> list[str]:
+    spoken: Any = importlib.import_module("serai.language").spoken(game, "en")
     names = game.names(game.players[0])
-    words: list[str] = [spoken.clock(state.view(None), game.printed(game.standard())), spoken.holdings(state, 0)]
+    words: list[str] = [spoken(Say(key)) for key in message_keys(game.package) if key in (TITLE, ABOUT)]
+    words += [spoken.clock(state.view(None), game.printed(game.standard())), spoken.holdings(state, 0)]
     words += [paragraph.text for paragraph in spoken.story(state.log or [], names)]
     words += [spoken.event(entry, names) for entry in state.log or []]
     if state.actor >= 0:

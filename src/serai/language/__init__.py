@@ -4,7 +4,8 @@ The only place that knows Fluent and Babel. Neither the kernel nor the rules imp
 """
 
 from serai.language.known import DEFAULT, best_of, from_environment, languages, name_of
-from serai.language.speaking import Language, Unsaid, language
+from serai.language.messages import Unsaid
+from serai.language.speaking import Language, language
 from serai.language.spoken import Spoken, spoken
 
 __all__ = [

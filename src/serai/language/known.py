@@ -26,10 +26,12 @@ def name_of(code: str) -> str:
 
 def best_of(wishes: list[str]) -> str | None:
     """The first of some wishes that can be fulfilled: `fr-CA` and `fr_CA.UTF-8` are French. None: none of them."""
+    there = {code.lower(): code for code in languages()}
     for wish in wishes:
-        code = wish.strip().lower().replace("_", "-").partition(".")[0].partition("-")[0]
-        if code in languages():
-            return code
+        code = wish.strip().lower().replace("_", "-").partition(".")[0].partition("@")[0]
+        for one in (code, code.partition("-")[0]):
+            if one in there:
+                return there[one]
     return None
 
 
@@ -48,6 +50,7 @@ def accepted(header: str) -> list[str]:
 
 def from_environment() -> list[str]:
     """What the terminal's environment asks for, the dearest first."""
-    wishes = os.environ.get("LANGUAGE", "").split(":")
-    wishes += [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    return [wish for wish in wishes if wish and wish not in ("C", "POSIX") and not wish.startswith("C.")]
+    locale = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    if locale.partition(".")[0] in ("C", "POSIX"):  # of no country, whatever else is wished
+        return []
+    return [wish for wish in [*os.environ.get("LANGUAGE", "").split(":"), locale] if wish]

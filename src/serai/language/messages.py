@@ -1,15 +1,17 @@
-"""The messages of one language, from Fluent files, each compiled when it is first said.
+"""The messages of one language, from Fluent files, each read when it is first said.
 
-To compile all at once takes over a second a language, and a reader needs a fraction of them. So a file is only cut into
-its messages; one that is wanted is compiled together with those it refers to.
+To read whole files takes a second a language, and a reader needs a fraction of them. So a file is only cut into its
+messages; one that is wanted is read together with those it refers to.
 """
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from fluent_compiler.bundle import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 """Where a message or a term begins; whatever belongs to it is indented."""
@@ -18,7 +20,9 @@ QUOTED: Final = re.compile(r'"[^"]*"')
 REFERENCE: Final = re.compile(r"[{(,]\s*(-?[a-z][a-zA-Z0-9_-]*)")
 """A message or a term that is named in another one; facts begin with a dollar sign, functions with a capital."""
 
-Message = Callable[[dict[str, Any], list[Exception]], str]
+
+class Unsaid(ValueError):
+    """A message that is not there, is no Fluent, or lacks a fact: our own mistake, or that of a title's author."""
 
 
 def entries(source: str) -> dict[str, str]:
@@ -32,7 +36,10 @@ def entries(source: str) -> dict[str, str]:
 def source_of(package: str, code: str) -> str:
     """The file of a package in a language; empty if there is none."""
     file = files(package).joinpath("texts", f"{code}.ftl")
-    return file.read_text("utf-8") if file.is_file() else ""
+    try:
+        return file.read_text("utf-8") if file.is_file() else ""
+    except UnicodeDecodeError:
+        raise Unsaid(f"{package}: texts/{code}.ftl is not written in UTF-8") from None
 
 
 class Messages:
@@ -40,40 +47,50 @@ class Messages:
 
     def __init__(self, code: str, packages: list[str], functions: dict[str, Callable[..., Any]]) -> None:
         self.code = code
-        self.functions = functions
         self.sources: dict[str, str] = {}
         for package in reversed(packages):
             self.sources.update(entries(source_of(package, code)))
-        self.compiled: dict[str, Message] = {}
+        self.bundle = FluentBundle([code], functions=functions, use_isolating=False)
+        self.bundle._plural_form = lru_cache(1000)(self.bundle._plural_form)  # which Babel works out in 50 µs
+        self.read: set[str] = set()
 
     def has(self, key: str) -> bool:
         return key.partition(".")[0] in self.sources
 
-    def message(self, key: str) -> Message | None:
-        """What makes the text of a message, or of an attribute such as `camel.gender`; None if there is none."""
-        if key not in self.compiled:
-            name = key.partition(".")[0]
-            if name not in self.sources:
-                return None
-            bundle = self.bundle(self.with_references(name))
-            if key not in bundle._compiled_messages:
-                return None
-            self.compiled[key] = bundle._compiled_messages[key]
-        return self.compiled[key]
-
-    def bundle(self, names: list[str]) -> FluentBundle:
-        source = "".join(self.sources[name] for name in names)
-        made = FluentBundle.from_string(self.code, source, functions=self.functions, use_isolating=False)
-        errors = made.check_messages()
+    def text(self, key: str, facts: dict[str, Any]) -> str | None:
+        """A message, or an attribute such as `camel.gender`, with the facts in their places; None if there is none."""
+        name, _, attribute = key.partition(".")
+        if name not in self.sources:
+            return None
+        if name not in self.read:
+            self.read_with_references(name)
+        found = self.bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            return None
+        text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
-            raise ValueError(f"{self.code}.ftl: {names[0]}: {'; '.join(str(error) for _, error in errors)}")
-        return made
+            raise Unsaid(f"the message {key} in {self.code}: {'; '.join(map(str, errors))}")
+        return str(text)
 
-    def with_references(self, name: str) -> list[str]:
-        """A message and all that it refers to."""
+    def read_with_references(self, name: str) -> None:
+        """Read a message and all that it refers to."""
         found = [name]
         for one in found:
             for reference in REFERENCE.findall(QUOTED.sub("", self.sources[one])):
                 if reference in self.sources and reference not in found:
                     found.append(reference)
-        return found
+        for one in found:
+            if one not in self.read:
+                self.bundle.add_resource(parsed(self.code, self.sources[one]))
+                self.read.add(one)
+
+
+def parsed(code: str, source: str) -> Any:
+    """A message as Fluent understands it."""
+    resource = FluentResource(source)
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            why = "; ".join(str(note.message) for note in entry.annotations)
+            raise Unsaid(f"{code}.ftl: {source.splitlines()[0][:60]}: {why}")
+    return resource

@@ -9,27 +9,27 @@ said as text that still knows what it was, so that the message may ask for anoth
     CAP($who)             with a capital, where it begins a sentence
 """
 
+import warnings
 from functools import cache, cached_property, lru_cache
 from typing import Any, Final, Literal
 
 from babel import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal
-from fluent_compiler.types import FluentInt
+from fluent.runtime.types import FluentInt
 
 from serai.core.say import AND, OR, Fact, Name, Of, Say, Several
-from serai.language.messages import Messages
+from serai.language import messages
+from serai.language.messages import Messages, Unsaid
 
 SHARED: Final = "serai"
 """The package whose texts every other one may use."""
 FALLBACK: Final = "en"
 REMEMBERED: Final = 20_000
 """How many texts a language keeps; a board says the same of most of its places move after move."""
+BEFORE, AFTER = "\ue000", "\ue001"
+"""Marks for the places of two parts, which nobody writes."""
 BY_BABEL: Final[dict[str, Literal["standard", "or"]]] = {AND: "standard", OR: "or"}
-
-
-class Unsaid(ValueError):
-    """A message that is not there, or that lacks a fact: our own mistake, or that of a title's author."""
 
 
 class Part(str):
@@ -40,7 +40,7 @@ class Part(str):
     speak: "Language"
 
 
-class Whole(FluentInt):  # type: ignore[misc]  # the library has no types
+class Whole(FluentInt):
     """A number as its language writes it, written once: Babel takes its time."""
 
     def format(self, locale: Locale) -> str:
@@ -127,16 +127,20 @@ class Language:
         return written(said, self.locale) if isinstance(said, int) else said
 
     def message(self, said: Say, key: str, wanted: str) -> str:
-        made = self.messages.message(key)
-        if made is None:
+        """A message in its place; where this language has none, or a broken one, English stands in."""
+        given = {"form": wanted, **{name: self.given(fact) for name, fact in said.facts.items()}}
+        try:
+            text = self.messages.text(key, given)
+        except Unsaid as error:
             if self.code == FALLBACK:
-                raise Unsaid(f"{self.package} has no message {key}")
-            return self.fallback.message(said, key, wanted)
-        errors: list[Exception] = []
-        text = made({"form": wanted, **{name: self.given(fact) for name, fact in said.facts.items()}}, errors)
-        if errors:
-            raise Unsaid(f"the message {key} in {self.code}: {'; '.join(map(str, errors))}")
-        return str(text)
+                raise
+            warnings.warn(f"{self.package}: {error}", stacklevel=2)
+            text = None
+        if text is not None:
+            return text
+        if self.code == FALLBACK:
+            raise Unsaid(f"{self.package} has no message {key}")
+        return self.fallback.message(said, key, wanted)
 
     def attribute(self, said: Fact, name: str) -> str:
         """An attribute of the message that something is said with; empty if it has none."""
@@ -146,8 +150,8 @@ class Language:
             return language(self.code, said.package).attribute(said.said, name)
         if not isinstance(said, Say):
             return ""
-        key = f"{said.key}.{name}"
-        return self.message(said, key, "") if self.messages.message(key) is not None else ""
+        given = {"form": "", **{key: self.given(fact) for key, fact in said.facts.items()}}
+        return self.messages.text(f"{said.key}.{name}", given) or ""
 
     def given(self, fact: Fact) -> Any:
         """A fact as a message takes it."""
@@ -164,10 +168,21 @@ class Language:
             return format_list(parts, style=BY_BABEL[joint], locale=self.locale)
         told = "".join(parts[:1])
         for part in parts[1:]:
-            told = self.message(Say("joint", before=told, after=part), f"joint-{joint}", "")
+            told = self.joint(joint).replace(BEFORE, told, 1).replace(AFTER, part, 1)
         return told
+
+    @lru_cache(REMEMBERED)  # noqa: B019  # a language lives as long as the process
+    def joint(self, joint: str) -> str:
+        """How two parts are joined, with a mark in the place of each."""
+        return self.message(Say("joint", before=BEFORE, after=AFTER), f"joint-{joint}", "")
 
 
 @cache
 def language(code: str, package: str = SHARED) -> Language:
-    return Language(code, package)
+    """How a package speaks in a language. One that has no words in it at all speaks English, and not half of each."""
+    try:
+        speaks = package == SHARED or code == FALLBACK or bool(messages.source_of(package, code))
+    except Unsaid as error:
+        warnings.warn(str(error), stacklevel=2)
+        speaks = False
+    return Language(code if speaks else FALLBACK, package)

@@ -1,6 +1,6 @@
-"""Which language somebody is answered in: the one that the address asks for, else the one chosen on this device, else
-the one that the person chose anywhere, else the browser's wish, else English. Found once for a request, and kept with
-it: refusals are spoken by it too."""
+"""Which language somebody is answered in: the one that the address asks for, or did since the browser was opened,
+else the one chosen on this device, else the one that the person chose anywhere, else the browser's wish, else English.
+Found once for a request, and kept with it: refusals are spoken by it too."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -18,6 +18,8 @@ COOKIE: Final = "lang"
 """On a device: what was last chosen there."""
 LONGEST: Final = 35
 """As much of an unknown language's code as is said again; none is longer."""
+FOLLOWED: Final = "lang-asked"
+"""On a device, while its browser is open: what an address last asked for."""
 KEPT: Final = "wanted"
 """Under which name it is kept with a request."""
 
@@ -45,8 +47,13 @@ def wanted_by(wishes: list[str | None], header: str) -> Wanted:
     for wish in wishes:
         if wish:
             code = best_of([wish])
-            return Wanted(code) if code is not None else Wanted(DEFAULT, wish[:LONGEST])
+            return Wanted(code) if code is not None else Wanted(DEFAULT, shown(wish))
     return Wanted(best_of(accepted(header)) or DEFAULT)
+
+
+def shown(wish: str) -> str:
+    """As much of an unknown code as can be said again."""
+    return "".join(letter for letter in wish[:LONGEST] if letter.isprintable())
 
 
 # With a request -----------------------------------------------------------------------------------------------------
@@ -54,12 +61,12 @@ def wanted_by(wishes: list[str | None], header: str) -> Wanted:
 
 def says_itself(request: HTTPConnection) -> bool:
     """Whether a request names its language, so that it does not matter who asks."""
-    return bool(request.query_params.get(ASKED) or request.cookies.get(COOKIE))
+    return bool(request.query_params.get(ASKED) or request.cookies.get(FOLLOWED) or request.cookies.get(COOKIE))
 
 
 def decide(request: HTTPConnection, chosen: str | None = None) -> Wanted:
     """The language of a request, kept with it; `chosen` by the person who asks."""
-    wishes = [request.query_params.get(ASKED), request.cookies.get(COOKIE), chosen]
+    wishes = [request.query_params.get(ASKED), request.cookies.get(FOLLOWED), request.cookies.get(COOKIE), chosen]
     return keep(request.scope, wanted_by(wishes, request.headers.get("accept-language", "")))
 
 

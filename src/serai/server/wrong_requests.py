@@ -42,6 +42,8 @@ def wrong_request(error: RequestValidationError) -> Refused:
     kind = WRONG.get(first["type"], "value")
     what = Say(f"wrong-{kind}", **facts_of(first.get("ctx", {})))
     where = ".".join(str(part) for part in first["loc"] if part not in PLACES)
+    if not where and kind == "missing":
+        return Refused(422, "bad_request", "empty")
     if where:
         return Refused(422, "bad_request", "field", where=where, what=what)
     return Refused(422, "bad_request", "whole", what=what)

@@ -383,6 +383,9 @@ replay-unfinished = Unfinished.
 
 # The first line: the title, who sits where, the seed of the game; the seat's name, and `human` or the name of a bot.
 play-begins = { $game }: { $seats }; seed { $seed }. ? helps.
+player-human = human
+player-random = random
+player-greedy = greedy
 play-seat = { $who } is { $player }
 
 # What one types, besides the letter that is the same in every language (u, t, l, s, ?, q, y, n): words with spaces

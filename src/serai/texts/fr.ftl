@@ -372,6 +372,9 @@ replay-unfinished = Partie inachevée.
 # A table in a terminal ------------------------------------------------------------------------------------------------
 
 play-begins = { $game } : { $seats } ; graine { $seed }. Tapez ? pour l’aide.
+player-human = une personne
+player-random = bot au hasard
+player-greedy = bot glouton
 play-seat = { $who } ({ $player })
 
 # What one types, besides the letters and words that are the same in every language.

@@ -356,6 +356,9 @@ replay-unfinished = Партия не окончена.
 # A table in a terminal ------------------------------------------------------------------------------------------------
 
 play-begins = { $game }: { $seats }; зерно { $seed }. ? — справка.
+player-human = человек
+player-random = случайный бот
+player-greedy = жадный бот
 play-seat = { $who } — { $player }
 
 command-undo = назад отмена

@@ -11,7 +11,7 @@ from serai.language import Language
 from serai.server.api.bodies import Route
 from serai.server.api.dependencies import AReader, MaybeReader, TheLanguage, TheServices, TheWanted
 from serai.server.api.playing import Act, AtNumber
-from serai.server.languages import ASKED, COOKIE, Wanted, decide, kept
+from serai.server.languages import ASKED, COOKIE, FOLLOWED, Wanted, decide, kept
 from serai.server.payloads import Reader, TablePayload
 from serai.server.refused import Refused
 from serai.server.rows import OVER
@@ -26,9 +26,12 @@ Marks = Annotated[str, Query(max_length=400)]
 
 async def shown_in(request: Request, response: Response, wanted: TheWanted, services: TheServices) -> Wanted:
     """The language of a page. One that its address asks for stays while the browser is open, so that links and the
-    page's own requests keep it; so does English where it stands in for another, which is then said only once."""
-    if ASKED in request.query_params or wanted.unknown:
-        secure = services.settings.secure
+    page's own requests keep it; what was chosen on this device is not forgotten for it. Where that is not there any
+    more, English takes its place, which is so said only once."""
+    secure = services.settings.secure
+    if request.query_params.get(ASKED):
+        response.set_cookie(FOLLOWED, wanted.code, httponly=True, samesite="lax", secure=secure, path="/")
+    elif wanted.unknown:
         response.set_cookie(COOKIE, wanted.code, httponly=True, samesite="lax", secure=secure, path="/")
     return wanted
 

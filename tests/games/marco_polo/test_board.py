@@ -199,9 +199,8 @@ def test_every_place_and_every_space_can_be_pointed_at() -> None:
 def test_a_name_that_is_long_in_some_language_stays_within_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
     t = dealt(2)
     assert "textLength" not in "".join(drawings(t, 0, empty_sheet()))
-    say, speak = Sheet.say, type(READ.language).__call__
-    monkeypatch.setattr(Sheet, "say", lambda self, key, **facts: say(self, key, **facts) * 3)
-    monkeypatch.setattr(type(READ.language), "__call__", lambda self, said: speak(self, said) * 3)
+    said = type(READ.language).say
+    monkeypatch.setattr(type(READ.language), "say", lambda self, key, **facts: said(self, key, **facts) * 3)
     drawn = parsed(drawings(t, 0, empty_sheet())[0])
     narrowed = {word.text for word in drawn.iter("text") if word.get("textLength")}
     assert "Moscow" * 3 in narrowed

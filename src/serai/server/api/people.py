@@ -21,7 +21,7 @@ from serai.server.api.dependencies import (
 )
 from serai.server.devices import read_devices, write_devices
 from serai.server.languages import COOKIE as LANGUAGE
-from serai.server.languages import Wanted, keep
+from serai.server.languages import FOLLOWED, Wanted, keep
 from serai.server.payloads import Reader
 from serai.server.refused import Refused
 
@@ -50,7 +50,7 @@ class TokenLine(BaseModel):
     created: int = Field(description="Milliseconds since 1970.")
 
 
-class Choice(BaseModel):
+class LanguageChoice(BaseModel):
     language: str = Field(max_length=40, description="Its code, such as `fr`.", examples=["fr"])
 
 
@@ -138,7 +138,7 @@ async def logout(request: Request, response: Response, services: TheServices) ->
 
 @router.post("/language", status_code=204)
 async def choose_language(
-    body: Choice, reader: MaybeReader, request: Request, response: Response, services: TheServices
+    body: LanguageChoice, reader: MaybeReader, request: Request, response: Response, services: TheServices
 ) -> None:
     """Choose the language of all answers: on this device, by a cookie, and for oneself on all devices that have made
     no choice of their own."""
@@ -149,6 +149,7 @@ async def choose_language(
         services.limits.count("ask", str(reader.id))
         await services.people.choose_language(reader, code)
     secure = services.settings.secure
+    response.delete_cookie(FOLLOWED, path="/")
     response.set_cookie(LANGUAGE, code, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     keep(request.scope, Wanted(code))
 

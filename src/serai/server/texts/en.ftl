@@ -140,6 +140,7 @@ refused-bad_request = This request cannot be read.
 refused-bad_request-nowhere = There is nothing at this address.
 refused-bad_request-method = This cannot be done at this address.
 refused-bad_request-cut = This request ended in the middle.
+refused-bad_request-empty = This request says nothing.
 refused-bad_request-json = This is not JSON.
 # $where: the name of a field, as programs write it; $what: one of the clauses below.
 refused-bad_request-field = In '{ $where }': { $what }.

@@ -130,6 +130,7 @@ refused-bad_request = Cette requête est illisible.
 refused-bad_request-nowhere = Il n’y a rien à cette adresse.
 refused-bad_request-method = Cela ne se fait pas à cette adresse.
 refused-bad_request-cut = Cette requête s’est arrêtée au milieu.
+refused-bad_request-empty = Cette requête ne dit rien.
 refused-bad_request-json = Ce n’est pas du JSON.
 refused-bad_request-field = Dans « { $where } » : { $what }.
 refused-bad_request-whole = { CAP($what) }.

@@ -152,6 +152,7 @@ refused-bad_request = Этот запрос нельзя прочитать.
 refused-bad_request-nowhere = По этому адресу ничего нет.
 refused-bad_request-method = По этому адресу так нельзя.
 refused-bad_request-cut = Этот запрос оборвался на середине.
+refused-bad_request-empty = В этом запросе ничего нет.
 refused-bad_request-json = Это не JSON.
 refused-bad_request-field = В «{ $where }»: { $what }.
 refused-bad_request-whole = { CAP($what) }.

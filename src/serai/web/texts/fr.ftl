@@ -37,7 +37,7 @@ settings-theme = Couleurs
 # They agree with "couleurs".
 settings-light = Claires
 settings-dark = Sombres
-settings-system = Comme mon appareil
+settings-system = Système
 settings-sound = Un petit toc quand c’est à vous de jouer
 settings-confirm = Demander avant d’envoyer un choix
 
@@ -148,7 +148,7 @@ span-weeks = { $n ->
 
 bot-random = au hasard
 bot-greedy = glouton
-level-random = au hasard, pour découvrir
+level-random = au hasard, pour voir
 level-greedy = glouton, joue bien
 
 ## Somebody does not move

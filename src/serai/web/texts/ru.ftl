@@ -35,7 +35,7 @@ settings-language = Язык
 settings-theme = Цвета
 settings-light = Светлые
 settings-dark = Тёмные
-settings-system = Как на устройстве
+settings-system = Системные
 settings-sound = Тихий стук, когда наступает ваш ход
 settings-confirm = Спрашивать перед отправкой выбора
 
@@ -172,8 +172,8 @@ span-weeks = { $form ->
 
 bot-random = наугад
 bot-greedy = жадный
-level-random = наугад, для первого знакомства
-level-greedy = жадный, играет хорошо
+level-random = наугад, для пробы
+level-greedy = жадный, сильный
 
 ## Somebody does not move
 

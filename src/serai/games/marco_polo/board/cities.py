@@ -60,7 +60,7 @@ def tile(at: Place, class_: str) -> str:
     )
 
 
-def title(s: Scene, name: str, x: float, y: float, width: float, class_: str = "t1 bold") -> str:
+def title(s: Scene, name: str, x: float, y: float, width: float, class_: str = "t1 bold words") -> str:
     return fitted(x, y, s.say("place", place=place_of(name)), width, class_)
 
 

@@ -75,7 +75,7 @@ class Mat:
             emblem(self.colour, 27, 26, 22),
             fitted(52, 23, full_name(s, name) if name else s.say("no-character"), 208, "t2 title"),
             use("polo-figure", 58, 35, 15, class_="player"),
-            fitted(69, 40, where, 190, "t1 quiet"),
+            fitted(69, 40, where, 190, "t1 quiet words"),
             acts=self.acts("collect character"),
         )
         return character + self.first() + self.points()
@@ -202,7 +202,7 @@ class Mat:
         for at, city in enumerate(card.cities):
             there = LOCATIONS[city] in self.own["posts"]
             baseline = y + 16 + at * (16 if low else 18)
-            lines.append(fitted(x + 5, baseline, cities[at], GOAL - 10, "t1"))
+            lines.append(fitted(x + 5, baseline, cities[at], GOAL - 10, "t1 words"))
             if there:
                 wide = min(GOAL - 10, width_of(cities[at], "t1"))
                 lines.append(rect(x + 5, baseline + 2.5, wide, 2.5, 1, class_="polo-reached"))

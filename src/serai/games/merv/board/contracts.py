@@ -17,7 +17,7 @@ IN_STACK: Final = 3
 
 
 def contracts(look: Look) -> str:
-    title = heading(look, "contracts", look.word("contracts"), look.tip("contracts"), 2)
+    title = heading(look, "contracts", look.word("contracts"), look.tip("contracts"), 2, room=80)
     return panel(look, "contracts", title, CONTRACTS, *[stack(look, number) for number in range(6)])
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import at, circle, rect, text, use
+from serai.core.board.svg import at, circle, fitted, rect, text, use, width_of
 from serai.games.merv.board.look import Look
 from serai.games.merv.constants import (
     AREAS,
@@ -174,18 +174,18 @@ def panel(look: Look, area: str, title: str, box: tuple[float, float, float, flo
 
 def heading_width(title: str) -> float:
     """The room for a picture and the letters of a title."""
-    return 30 + len(title) * 7.6
+    return max(30 + len(title) * 7.6, 36 + width_of(title, "t2 title"))
 
 
-def heading(look: Look, area: str, title: str, said: str, x: float = 8, y: float = 6) -> str:
+def heading(look: Look, area: str, title: str, said: str, x: float = 8, y: float = 6, room: float = 200) -> str:
     """A panel's title. At the area the activated site leads to, the board action can be chosen there."""
-    width = heading_width(title)
     glyph = icon(area, x + 11, y + 9, 18) if area in AREAS or area in OWN_COLOUR else ""
     shift = 24 if glyph else 4
+    width = min(room, heading_width(title) - (0 if glyph else 20))
     return look.sheet.spot(
         said,
-        rect(x, y - 3, width - (0 if glyph else 20), 24, 6, class_="merv-heading face"),
+        rect(x, y - 3, width, 24, 6, class_="merv-heading face"),
         glyph,
-        text(x + shift, y + 14, title, "t2 title"),
+        fitted(x + shift, y + 14, title, room - shift, "t2 title"),
         acts=look.opens(area),
     )

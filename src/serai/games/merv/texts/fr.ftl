@@ -647,7 +647,7 @@ action-tile = Le magistrat prend la tuile { CAP($tile) }
 
 ## The table in words
 
-clock-round = Année { $year } sur { $years }, tour { $round } sur { $rounds }
+clock-round = Année { $year } sur { $years }, tour{ "\u00A0" }{ $round }{ "\u00A0" }sur{ "\u00A0" }{ $rounds }
 clock-round_end = Année { $year } sur { $years }, fin du tour { $round } sur { $rounds }
 clock-year_end = Fin de l’année { $year } sur { $years }
 clock-over = La partie est terminée

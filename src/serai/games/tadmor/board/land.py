@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from serai.core.board.svg import group, path, text, use
+from serai.core.board.svg import group, path, text, use, width_of
 from serai.core.say import SPACE, Say, Several
 from serai.games.tadmor.board.lines import icon
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.slots import draw_slot, width_of_slot
+from serai.games.tadmor.board.slots import draw_slot, name_of, width_of_slot
 from serai.games.tadmor.board.stacks import draw_stack
 from serai.games.tadmor.constants import REGIONS, SLOTS
 from serai.games.tadmor.render.things import REGION
@@ -44,6 +44,11 @@ ROW_OF: Final = {
 }  # fmt: skip
 """The slots that do not stand in the first row; where an owner's tables move one elsewhere, in the last there."""
 
+NAME: Final = 72
+"""How wide the name below a slot may be."""
+BETWEEN: Final = 4
+"""How far the names of two neighbours are apart."""
+
 RIVER: Final = "M898 72c8 30-24 46-12 76s70 16 90 44 4 60 6 100 -3 70 0 110 -3 90 0 138"
 WAVES: Final = "M0 0q7-6 14 0t14 0 14 0"
 
@@ -67,13 +72,24 @@ def draw_row(seen: Seen, slots: list[str], left: float, right: float, y: float) 
     widths = [width_of_slot(seen, slot) for slot in slots]
     gap = min(14.0, (right - left - sum(widths)) / (len(slots) + 1))
     x = (left + right - sum(widths) - gap * (len(slots) - 1)) / 2
+    rooms = rooms_for([width_of(name_of(seen, slot), "t1") for slot in slots], widths, gap)
     drawn = []
-    for slot, width in zip(slots, widths, strict=True):
-        drawn.append(draw_slot(seen, slot, x + min(width, 62) / 2, y))
+    for slot, width, room in zip(slots, widths, rooms, strict=True):
+        drawn.append(draw_slot(seen, slot, x + min(width, 62) / 2, y, room))
         if slot.startswith("rare_"):
             drawn.append(draw_stack(seen, slot.removeprefix("rare_"), x + 91, y))
         x += width + gap
     return group(*drawn)
+
+
+def rooms_for(names: list[float], widths: list[float], gap: float) -> list[float]:
+    """How wide each name of a row may be: up to half the way to its neighbours, or what a short one leaves of it."""
+    rooms = [float(NAME)] * len(names)
+    for at in range(1, len(names)):
+        apart = (widths[at - 1] + widths[at]) / 2 + gap - BETWEEN
+        for one, other in ((at - 1, at), (at, at - 1)):
+            rooms[one] = min(rooms[one], max(apart, 2 * apart - names[other]))
+    return rooms
 
 
 def state_of(seen: Seen, name: str) -> str:
@@ -92,7 +108,7 @@ def ground(seen: Seen, name: str) -> str:
     title = seen.say(f"board-region-{name}")
     marks = [text(x, y, title, "t2 title")]
     if state:
-        end = x + 9.2 * len(title) + 14
+        end = x + width_of(title, "t2 title") + 20
         alarm, sign = ("quiet", "shield") if state == "safe" else ("tadmor-alarm", "marauders")
         marks += [icon(sign, end, y - 5, 18, alarm)]
         marks += [text(end + 13, y, seen.say(f"board-{state}"), f"t1 bold {alarm}")]

@@ -14,10 +14,6 @@ ROUND: Final = 21
 """The radius of a round slot; an oblong one is as high, and half as wide again."""
 
 
-NAME: Final = 66
-"""How wide the name below a slot may be."""
-
-
 def outline(seen: Seen, slot: str, x: float, y: float, used: bool) -> str:
     """Round, oblong, or round at one end only where either piece may stand."""
     at = SLOTS.index(slot)
@@ -47,14 +43,19 @@ def whole_tip(seen: Seen, slot: str, told: Fact, used: bool) -> str:
     return seen.sheet.speak(Several([*parts, Say("tip-used")] if used else parts, SPACE))
 
 
-def draw_slot(seen: Seen, slot: str, x: float, y: float) -> str:
-    """A slot, what it gives, its name, and the pieces there."""
+def name_of(seen: Seen, slot: str) -> str:
+    """What is written below a slot."""
+    return seen.sheet.speak(ON_BOARD[SLOTS.index(slot)])
+
+
+def draw_slot(seen: Seen, slot: str, x: float, y: float, room: float) -> str:
+    """A slot, what it gives, its name, which has so much room, and the pieces there."""
     here = seen.standing(slot)
     used = not here and slot in seen.view["occupied"]
     sign, line, told = offer(seen, slot)
     inside = icon(sign, x, y, 24, "tadmor-ghost") if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
     below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
-    name = fitted(x, y + 57, seen.sheet.speak(ON_BOARD[SLOTS.index(slot)]), NAME, "t1 mid quiet")
+    name = fitted(x, y + 57, name_of(seen, slot), room, "t1 mid quiet")
     size, pitch = (43, 0) if len(here) < 2 else (30, 15)
     pieces = [
         camel_or_ship(SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * pitch, y - 1, size)

@@ -1,14 +1,19 @@
 """Above the map: the nine turns in their three eras, and the players in the order of play with their points."""
 
+from typing import Final
+
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import circle, fitted, group, rect, text
+from serai.core.board.svg import circle, fitted, group, rect, text, width_of
 from serai.core.say import Count
 from serai.games.tadmor.board.lines import POINT, icon
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.constants import ERAS, SEATS
 from serai.games.tadmor.render import speech
 from serai.games.tadmor.render.things import ERA, SEAT
+
+TITLE: Final = 62
+"""The room for an era's name beside its turns."""
 
 
 def draw_track(seen: Seen) -> str:
@@ -34,9 +39,16 @@ def draw_era(seen: Seen, era: int) -> str:
     return seen.sheet.spot(
         told,
         rect(x, 8, width, 56, 8, class_=f"tadmor-era tadmor-era-{era + 1}"),
-        fitted(x + 12, 43, seen.say("board-era", era=ERA[era + 1]), 62, "t3 title"),
+        title_of(seen, x + 12, era),
         *cells,
     )
+
+
+def title_of(seen: Seen, x: float, era: int) -> str:
+    """The name of an era, in smaller type where the longest of the three does not fit."""
+    titles = [seen.say("board-era", era=ERA[number + 1]) for number in range(ERAS)]
+    large = max(width_of(title, "t3 title") for title in titles) <= TITLE
+    return fitted(x, 43 if large else 42, titles[era], TITLE, "t3 title" if large else "t2 title")
 
 
 def draw_players(seen: Seen) -> str:
