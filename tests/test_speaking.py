@@ -10,10 +10,10 @@ import pytest
 
 from serai.cli import main
 from serai.core.reading import Choice
-from serai.language import language, messages, spoken
 from serai.typed import ANSWERS, COMMANDS, commands_in, letters, meanings, next_meant, words_of
 from tests.test_cli import type_in
 from tests.test_typed import begun
+from tests.toys import toy
 
 ESPERANTO = """
 language-name = Esperanto
@@ -58,21 +58,10 @@ yes = jes
 
 
 @pytest.fixture(autouse=True)
-def esperanto(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def esperanto() -> Iterator[None]:
     """A language that Serai does not have, with some of the words of a terminal; for the rest it has English."""
-    kept = messages.source_of
-
-    def source_of(package: str, code: str) -> str:
-        return ESPERANTO if (package, code) == ("serai", "eo") else kept(package, code)
-
-    monkeypatch.setattr(messages, "source_of", source_of)
-    for place in ("serai.language.known.languages", "serai.language.languages"):
-        monkeypatch.setattr(place, lambda: ["en", "eo"])
-    language.cache_clear()
-    spoken.cache_clear()
-    yield
-    language.cache_clear()
-    spoken.cache_clear()
+    with toy("eo", {"serai": ESPERANTO, "serai.games.merv": "title = Merv\n"}):
+        yield
 
 
 def play(monkeypatch: pytest.MonkeyPatch, *lines: str, lang: tuple[str, ...] = ("--lang", "eo")) -> None:
@@ -102,6 +91,8 @@ def test_the_environment_asks_for_a_language_and_the_command_line_for_another(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LANGUAGE", "tlh:eo")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
     assert help_of(capsys, "play").startswith("uzado:")
     assert help_of(capsys, "play", "--lang", "en").startswith("usage:")
     monkeypatch.setenv("LANGUAGE", "tlh")
@@ -177,7 +168,7 @@ def test_a_table_in_a_terminal_speaks_the_language_of_whoever_sits_there(
     lines = ["frobniki", "slot", "queue 1", "slot 2 b1 favour", "NE", "u", "tablo", "s", "eliri"]
     play(monkeypatch, *lines, lang=("--lang", "eo", "--record", str(saved)))
     out = capsys.readouterr().out
-    assert out.startswith("Merv: red: human, blue: random; semo 7.\n")
+    assert out.startswith("Merv: ruĝa: human, blua: random; semo 7.\n")
     assert "«frobniki» nun signifas nenion; ? helpas." in out
     assert re.search(r"«slot» povas esti «slot \d», «slot \d».* aŭ .*; \? helpas\.", " ".join(out.split()))
     assert "«queue 1» ne eblas nun; ? helpas." in out

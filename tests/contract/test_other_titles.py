@@ -17,10 +17,10 @@ from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.game import Game
 from serai.core.titles import GAMES, Titles, find
-from serai.language import language
+from serai.language import language, spoken
 from serai.web import render, titles
 from tests.server.live_server import Server
-from tests.titles.installed import CHECKOUT, forget_words, install, install_from, python, spoil, with_installed
+from tests.titles.installed import CHECKOUT, install, install_from, python, spoil, with_installed
 
 OURS = ["merv", "marco_polo", "tadmor"]
 
@@ -274,7 +274,7 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     "a game for half a player": (spoil("game.py", "[2, 3]", "[0.5]"), "it is for [0.5] players"),
     "nothing to ask with": (
         spoil("texts/en.ftl", "prompt-TakePebbles =", "prompt-TakeStones ="),
-        "it cannot be put into words in en.ftl (Unsaid: stones has no message prompt-TakePebbles)",
+        "it cannot be put into words by texts/en.ftl (Unsaid: stones has no message prompt-TakePebbles)",
     ),
     "nothing to say of an action": (
         spoil("texts/en.ftl", "action-take =", "action-grab ="),
@@ -295,7 +295,7 @@ BROKEN: dict[str, tuple[Callable[[Path], None], str]] = {
     ),
     "an open brace": (
         spoil("texts/en.ftl", "log-stop = stopped the game", "log-stop = stopped { the game"),
-        "en.ftl: log-stop: ",
+        "en.ftl: log-stop = ",
     ),
     "points untold": (spoil("texts/en.ftl", "log-points =", "log-point ="), "stones has no message log-points"),
     "checks that refuse it": (spoil("game.py", "state.pile < 0", "state.pile < 99"), "its own checks say"),
@@ -322,15 +322,26 @@ def test_a_broken_title_is_left_out_with_one_sentence_and_the_others_play(shelf:
     assert "pebbles" not in found
 
 
-def test_a_title_is_read_in_every_language_that_it_has(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("broken", ["clock = { $heap } gravuloj", "clock = { $pile", "clock = { nenio }", "\udcff"])
+def test_a_broken_translation_gives_way_to_english_and_the_title_stays(shelf: Path, broken: str) -> None:
     made = install(shelf)
-    monkeypatch.setattr("serai.language.languages", lambda: ["en", "eo", "fr"])
-    (made / "texts" / "eo.ftl").write_text("clock = { $pile } gravuloj\n", "utf-8")
+    (made / "texts" / "eo.ftl").write_bytes(f"title = Ŝtonetoj\n{broken}\n".encode("utf-8", "surrogateescape"))
     assert Titles().look_over() == []
-    forget_words()
-    (made / "texts" / "eo.ftl").write_text("clock = { $heap } gravuloj\n", "utf-8")
+    game = Titles()["pebbles"]
+    state = game.new(2)
+    with pytest.warns(UserWarning, match="eo"):
+        told = spoken(game, "eo").clock(state.view(None), None)
+    assert told == spoken(game, "en").clock(state.view(None), None)
+
+
+@pytest.mark.parametrize("broken", ["title = { $", "title = { nothing-such }", "about-lobby = { $who }"])
+def test_a_title_that_cannot_be_named_is_left_out(shelf: Path, broken: str) -> None:
+    made = install(shelf)
+    texts = made / "texts" / "en.ftl"
+    kept = [line for line in texts.read_text("utf-8").splitlines() if not line.startswith(broken.partition(" ")[0])]
+    texts.write_text("\n".join([*kept, broken, ""]), "utf-8")
     (sentence,) = Titles().look_over()
-    assert "is left out: it cannot be put into words in eo.ftl (Unsaid: the message clock in eo" in sentence
+    assert "is left out: it cannot be put into words by texts/en.ftl" in sentence
 
 
 def test_who_asks_for_a_broken_title_is_told_why(shelf: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,8 @@ from serai.core.step import OVER, Repeated
 from serai.core.text import Entry
 from serai.core.titles import Titles
 from serai.language import Language, language, spoken
-from tests.titles.installed import forget_words, install
+from tests.titles.installed import install
+from tests.toys import forget_words
 
 TEXTS = """
 count-thing = { $thing ->

@@ -8,9 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import serai
-from serai.core.message_keys import message_keys
-from serai.language import language, spoken
 from serai.new_game import skeleton
+from tests.toys import forget_words
 
 HOME = Path(serai.__file__).parents[1]
 """Where the build under test is."""
@@ -32,12 +31,6 @@ def install(
         (made / path).write_text(text, "utf-8")
     name_entry(folder, distribution, entry, leads_to or f"{package}.game:GAME")
     return made
-
-
-def forget_words() -> None:
-    """Whatever has been read of the words of titles: another test had others under the same name."""
-    for kept in (message_keys, language, spoken):
-        kept.cache_clear()
 
 
 def install_from(project: Path, folder: Path) -> None:

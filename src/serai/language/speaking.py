@@ -91,8 +91,9 @@ class Language:
     def __init__(self, code: str, package: str = SHARED) -> None:
         self.code = code
         self.package = package
-        self.packages = [package] if package == SHARED else [package, SHARED]
-        self.messages = Messages(code, self.packages, FUNCTIONS)
+        self.spoken = code if has_words(code, package) else FALLBACK
+        """A package that has no words in a language speaks English throughout, and not half of each."""
+        self.messages = Messages(self.spoken, [package] if package == SHARED else [package, SHARED], FUNCTIONS)
         self.text = lru_cache(REMEMBERED)(self._text)
 
     def __call__(self, said: Fact) -> str:
@@ -103,7 +104,7 @@ class Language:
         return self.text(Say(key, **facts), "")
 
     def has(self, key: str) -> bool:
-        return self.messages.has(key) or (self.code != FALLBACK and self.fallback.has(key))
+        return self.messages.has(key) or (self.spoken != FALLBACK and self.fallback.has(key))
 
     @cached_property
     def locale(self) -> str:
@@ -132,13 +133,13 @@ class Language:
         try:
             text = self.messages.text(key, given)
         except Unsaid as error:
-            if self.code == FALLBACK:
+            if self.spoken == FALLBACK:
                 raise
             warnings.warn(f"{self.package}: {error}", stacklevel=2)
             text = None
         if text is not None:
             return text
-        if self.code == FALLBACK:
+        if self.spoken == FALLBACK:
             raise Unsaid(f"{self.package} has no message {key}")
         return self.fallback.message(said, key, wanted)
 
@@ -177,12 +178,15 @@ class Language:
         return self.message(Say("joint", before=BEFORE, after=AFTER), f"joint-{joint}", "")
 
 
-@cache
-def language(code: str, package: str = SHARED) -> Language:
-    """How a package speaks in a language. One that has no words in it at all speaks English, and not half of each."""
+def has_words(code: str, package: str) -> bool:
+    """Whether a package speaks a language at all."""
     try:
-        speaks = package == SHARED or code == FALLBACK or bool(messages.source_of(package, code))
+        return bool(messages.source_of(package, code))
     except Unsaid as error:
         warnings.warn(str(error), stacklevel=2)
-        speaks = False
-    return Language(code if speaks else FALLBACK, package)
+        return False
+
+
+@cache
+def language(code: str, package: str = SHARED) -> Language:
+    return Language(code, package)
