@@ -1,6 +1,6 @@
 """What is said becomes text: facts in their places, forms, genders, persons, numbers, lists, and a fallback."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -54,13 +54,15 @@ TEAL = Say("colour-teal")
 
 
 @pytest.fixture
-def russian(monkeypatch: pytest.MonkeyPatch) -> Language:
+def russian(monkeypatch: pytest.MonkeyPatch) -> Iterator[Language]:
     """A language that speaks of camels and libraries, as much of one as there is need for here."""
     kept: Callable[[str, str], str] = messages.source_of
     monkeypatch.setattr(
         messages, "source_of", lambda package, code: RUSSIAN if package == "camels" else kept(package, code)
     )
-    return Language("ru", "camels")
+    language.cache_clear()
+    yield Language("ru", "camels")
+    language.cache_clear()
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,10 @@ def test_a_number_chooses_its_plural(russian: Language, n: int, said: str) -> No
 
 def test_a_message_asks_for_the_form_it_needs(russian: Language) -> None:
     assert russian.say("for-price", price=Count("camel", 1)) == "за 1 верблюда"
-    assert russian.say("for-price", price=Several([Count("camel", 5)])) == "за 5 верблюдов"
+    assert (
+        russian.say("for-price", price=Several([Count("camel", 1), Count("camel", 2)])) == "за 1 верблюда и 2 верблюдов"
+    )
+    assert russian.say("for-price", price=Of("camels", Count("camel", 1))) == "за 1 верблюда"
 
 
 def test_an_adjective_agrees_with_its_noun(russian: Language) -> None:
@@ -80,6 +85,8 @@ def test_an_adjective_agrees_with_its_noun(russian: Language) -> None:
     assert russian.say("site", colour=TEAL, area=Say("area-palace")) == "бирюзовый дворец"
     assert russian.say("from-site", colour=TEAL, area=Say("area-palace")) == "из бирюзового дворца"
     assert russian.say("from-site", colour=TEAL, area=Say("area-library")) == "из бирюзовой библиотеки"
+    there = Of("camels", Say("area-library"))
+    assert russian.say("from-site", colour=Of("camels", TEAL), area=there) == "из бирюзовой библиотеки"
 
 
 def test_a_verb_agrees_with_who(russian: Language) -> None:

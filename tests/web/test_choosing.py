@@ -75,6 +75,20 @@ def test_a_language_of_an_address_stays_while_one_follows_links(site: Server) ->
     assert 'data-lang="eo"' in ada.client.get(f"/tables/{table}/fragments").text
 
 
+def test_an_address_does_not_make_a_device_forget_what_was_chosen_on_it(site: Server) -> None:
+    bo = site.person()
+    bo.client.post("/api/language", json={"language": "eo"})
+    for asked in ("en", "xx"):
+        assert spoken(opened(bo, f"/?lang={asked}")) == "en"
+        assert spoken(opened(bo, "/account")) == "en", "the links of the page keep its language"
+        bo.client.cookies.delete("lang-asked")  # as a browser does that is closed
+        assert spoken(opened(bo, "/account")) == "eo"
+    assert spoken(opened(bo, "/?lang=")) == "eo"
+    opened(bo, "/?lang=en")
+    bo.client.post("/api/language", json={"language": "eo"})
+    assert spoken(opened(bo, "/account")) == "eo", "a choice counts at once"
+
+
 def test_an_invitation_leads_on_in_its_language(site: Server) -> None:
     ada, bo = site.person("Ada"), site.person()
     invite = ada.see(ada.open(seats="me open", start=False))["invite"]

@@ -99,6 +99,8 @@ def test_a_server_told_to_stop_ends_all_streams_and_logs_nothing(workers: str) -
             path = f"/api/tables/{made['id']}"
             paths = [f"{path}/events", "/api/lobby/events", f"{path}?after=100000"] * 5
             streams = [await begun(person, path) for path in paths]
+            for _ in range(3):  # by then the server has heard whoever asked before
+                await person.must("GET", "/api/me")
             os.kill(trial.process, signal.SIGTERM)
             for reader, writer in streams:
                 await reader.read()
