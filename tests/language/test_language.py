@@ -143,6 +143,11 @@ def test_a_package_lacks_words_in_a_language_and_speaks_english(monkeypatch: pyt
     language.cache_clear()
 
 
+def test_a_title_may_have_a_word_of_its_own_for_what_all_share() -> None:
+    assert language("fr", "serai.games.merv")(Count("point", 2)) == "2 PV"
+    assert language("fr", "serai.games.tadmor")(Count("point", 2)) == "2 points"
+
+
 def test_what_cannot_be_said_is_told_by_name() -> None:
     with pytest.raises(Unsaid, match="serai has no message hello-world"):
         language("en").say("hello-world")
@@ -184,6 +189,7 @@ def test_trees_are_equal_by_what_they_say() -> None:
     assert hash(Count("camel", 2)) == hash(Say("count-camel", n=2))
     assert Say("a", n=1) != Say("a", n=2)
     assert Say("a", n=1) != Say("b", n=1)
+    assert Say("a", n=1) != Say("a", m=1)
     assert Name("Ada") != Name("Ada", you=True)
     assert Several(["a"]) != Several(["a"], OR)
     assert Of("x", TEAL) != Of("y", TEAL)

@@ -136,6 +136,11 @@ def test_a_story_counts_together_what_is_alike() -> None:
     ]
 
 
+def test_a_story_tells_what_was_paid_before_what_everybody_gained() -> None:
+    log = [Entry("pay", 0, [1, 3, 0]), Entry("cube", 0, [2, 0, 0]), Entry("cube", 1, [2, 0, 0])]
+    assert told(MERV, log, "you", "blue") == ["You paid 1 orange, gained 1 teal (blue gained 1 teal)."]
+
+
 @pytest.mark.ruling("E12")
 def test_soldiers_go_home_in_one_line() -> None:
     s = scene(players=3).at(year=2, round=4).site("a1", owner="red", soldier="blue").site("a2", owner="blue")
