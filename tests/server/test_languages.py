@@ -88,6 +88,7 @@ def choose(person: Person, code: str) -> None:
         (["eo", "en", "en"], "en", Wanted("eo")),
         (["EO-x-old", None, None], "", Wanted("eo")),
         (["xx", "eo", "eo"], "eo", Wanted("en", "xx")),
+        (["x\0x\x1b[31m", None, None], "eo", Wanted("en", "xx[31m")),
         ([None, "xx", "eo"], "eo", Wanted("en", "xx")),
         (["", "", ""], "eo", Wanted("eo")),
         (["x" * 1000, None, None], "", Wanted("en", "x" * LONGEST)),
