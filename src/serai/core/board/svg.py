@@ -28,7 +28,7 @@ def spelled(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
-@lru_cache(REMEMBERED, typed=True)
+@lru_cache(REMEMBERED)
 def attribute(name: str, value: str | int | float) -> str:
     if isinstance(value, str):
         return f' {spelled(name)}="{escape(value)}"'
