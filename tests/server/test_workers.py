@@ -93,6 +93,14 @@ def test_what_was_read_before_a_move_here_is_not_told_after_it(server: Server, m
     assert server.run(told()) == [("changed", {"number": 36}), ("seats", {}), ("chat", {})]
 
 
+def test_a_move_that_was_found_before_it_was_told_is_told_once() -> None:
+    live = Live()
+    with live.listen("table") as news:
+        for number in (35, 36, 36, 35, 37):
+            live.publish("table", "changed", number=number)
+        assert [news.get_nowait().data["number"] for _ in range(news.qsize())] == [35, 36, 37]
+
+
 def test_the_lobby_elsewhere_hears_of_new_tables(two: Two) -> None:
     one, other = two
     ada, cleo = one.person("Ada"), other.person("Cleo")

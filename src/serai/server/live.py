@@ -57,7 +57,11 @@ class Live:
                 self.numbers.pop(topic, None)
 
     def publish(self, topic: str, kind: str, **data: Any) -> None:
+        """Tell all who listen. Numbers only rise: whoever finds a move in the database may tell of it before the one
+        who has just written it there, and then it is not told again."""
         if topic in self.listeners and "number" in data:
+            if data["number"] <= self.numbers.get(topic, -1):
+                return
             self.numbers[topic] = data["number"]
         for listener in self.listeners.get(topic, ()):
             listener.tell(News(kind, data))
