@@ -243,3 +243,8 @@ def test_in_a_language_without_letters_no_page_has_any() -> None:
         for html in every_page(code):
             read = [MARK.sub("", text).replace(WANTED, "").strip() for text in Read(html).found]
             assert [text for text in read if has_letters(text) and text not in others] == []
+
+
+def test_a_mat_counts_points_in_the_words_of_its_title() -> None:
+    assert "0 PV" in render.fragments("fr", None, seen_at("merv", "start"))
+    assert "0 PV" not in render.fragments("fr", None, seen_at("tadmor", "start"))
