@@ -247,4 +247,3 @@ def test_in_a_language_without_letters_no_page_has_any() -> None:
 
 def test_a_mat_counts_points_in_the_words_of_its_title() -> None:
     assert 'class="points">0 PV' in render.fragments("fr", None, seen_at("merv", "start"))
-    assert 'class="points">0 points' not in render.fragments("fr", None, seen_at("merv", "start"))
