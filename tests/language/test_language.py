@@ -143,6 +143,19 @@ def test_a_package_lacks_words_in_a_language_and_speaks_english(monkeypatch: pyt
     language.cache_clear()
 
 
+def test_a_package_without_a_language_speaks_english_throughout(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = messages.source_of
+    english = {("third", "en"): "hello = hello { $who }\n", ("third", "fr"): ""}
+    monkeypatch.setattr(
+        messages,
+        "source_of",
+        lambda package, code: english[package, code] if package == "third" else kept(package, code),
+    )
+    french = Language("fr", "third")
+    assert french.say("hello", who=YOU) == "hello you"
+    assert french.code == "fr"
+
+
 def test_a_title_may_have_a_word_of_its_own_for_what_all_share() -> None:
     assert language("fr", "serai.games.merv")(Count("point", 2)) == "2 PV"
     assert language("fr", "serai.games.tadmor")(Count("point", 2)) == "2 points"
