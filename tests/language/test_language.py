@@ -145,14 +145,14 @@ def test_a_package_lacks_words_in_a_language_and_speaks_english(monkeypatch: pyt
 
 def test_a_package_without_a_language_speaks_english_throughout(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = messages.source_of
-    english = {("third", "en"): "hello = hello { $who }\n", ("third", "fr"): ""}
+    english = {("third", "en"): "log-wave = waved\n", ("third", "fr"): ""}
     monkeypatch.setattr(
         messages,
         "source_of",
         lambda package, code: english[package, code] if package == "third" else kept(package, code),
     )
     french = Language("fr", "third")
-    assert french.say("hello", who=YOU) == "hello you"
+    assert french.say("story-paragraph", who=YOU, clauses=Say("log-wave")) == "You waved."
     assert french.code == "fr"
 
 
