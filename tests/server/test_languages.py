@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from serai.core.message_keys import SHARED
 from serai.core.say import Of, Say, to_json
-from serai.language.speaking import SHARED
 from serai.server.called import kept, read_kept
 from serai.server.languages import LONGEST, PACKAGE, Wanted, wanted_by, words
 from serai.server.storage import Storage

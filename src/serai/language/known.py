@@ -5,7 +5,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from serai.language.speaking import FALLBACK, SHARED, language
+from serai.core.message_keys import SHARED
+from serai.language.speaking import FALLBACK, language
 
 DEFAULT: Final = FALLBACK
 

@@ -18,12 +18,11 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime.types import FluentInt
 
+from serai.core.message_keys import SHARED
 from serai.core.say import AND, OR, Fact, Name, Of, Say, Several
 from serai.language import messages
 from serai.language.messages import Messages, Unsaid
 
-SHARED: Final = "serai"
-"""The package whose texts every other one may use."""
 FALLBACK: Final = "en"
 REMEMBERED: Final = 20_000
 """How many texts a language keeps; a board says the same of most of its places move after move."""
@@ -129,9 +128,8 @@ class Language:
 
     def message(self, said: Say, key: str, wanted: str) -> str:
         """A message in its place; where this language has none, or a broken one, English stands in."""
-        given = {"form": wanted, **{name: self.given(fact) for name, fact in said.facts.items()}}
         try:
-            text = self.messages.text(key, given)
+            text = self.messages.text(key, self.facts(said, wanted))
         except Unsaid as error:
             if self.spoken == FALLBACK:
                 raise
@@ -151,8 +149,11 @@ class Language:
             return language(self.code, said.package).attribute(said.said, name)
         if not isinstance(said, Say):
             return ""
-        given = {"form": "", **{key: self.given(fact) for key, fact in said.facts.items()}}
-        return self.messages.text(f"{said.key}.{name}", given) or ""
+        return self.messages.text(f"{said.key}.{name}", self.facts(said, "")) or ""
+
+    def facts(self, said: Say, wanted: str) -> dict[str, Any]:
+        """What a message is given: its facts, and the form that is wanted of it."""
+        return {"form": wanted, **{name: self.given(fact) for name, fact in said.facts.items()}}
 
     def given(self, fact: Fact) -> Any:
         """A fact as a message takes it."""

@@ -15,10 +15,10 @@ from serai.core.errors import (
     UnknownGame,
     UnknownRules,
 )
+from serai.core.message_keys import SHARED
 from serai.core.render.decision import variant_of
 from serai.core.say import Fact, Of, Say
 from serai.language import DEFAULT
-from serai.language.speaking import SHARED
 from serai.server.languages import words
 
 
