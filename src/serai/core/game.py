@@ -121,6 +121,10 @@ class Game(ABC):
             for name in self.seat_names(players)
         ]
 
+    def seat_colours(self, players: int) -> list[str]:
+        """The colours of the same, for pages and their styles: usually a seat is named by its colour."""
+        return self.seat_names(players)
+
     @abstractmethod
     def opening(self, state: State) -> list[int]:
         """The seats in the order of the first turn, asked when the first decision is a seat's."""

@@ -36,6 +36,15 @@ class Spoke:
     text: str
 
 
+@dataclass(frozen=True)
+class Amount:
+    """So much of a thing, as one of several decisions that are set together."""
+
+    thing: Fact
+    """What it is called."""
+    n: int
+
+
 class Render(Protocol):
     """The functions of a game's package `render`, imported only when somebody reads. All but a picture, which is set
     in lines and columns, leave the words to the reader's language."""
@@ -54,6 +63,19 @@ class Render(Protocol):
 
     def story(self, entries: list[Entry], names: list[Name]) -> list[Told]:
         """Many events as a few paragraphs, with what is alike counted together."""
+
+    def heading(self, state: State, action: int) -> Fact:
+        """What an action stands under in a list of many: an area of the board, for example. Empty: under nothing."""
+
+    def moment(self, entry: Entry) -> Say | None:
+        """What an event is called where all look up: the end of a year, an attack. None for all others."""
+
+    def amount(self, state: State, action: int) -> Amount | None:
+        """How much of what an action gives or takes, where a decision is made of several such in a row and a person
+        would rather set them all at once. None for all others."""
+
+    def repeats(self, state: State, action: int) -> bool:
+        """Whether one may want to do the same several times over: a small trade, a small payment."""
 
     def clock(self, view: dict[str, Any], printed: Any) -> Say:
         """How far the game is, in a few words, from what anybody may see of it."""

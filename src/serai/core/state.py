@@ -93,17 +93,24 @@ class State(Holder, metaclass=ABCMeta):
 
     def settle(self) -> None:
         """Take every choice that has one option by itself, until there is a real decision or the game is over."""
-        while self.stack:
-            step = self.stack[-1]
-            options = step.legal(self)
-            if len(options) != 1 or step.asked_alone(self):
-                if not options:
-                    raise Fault(f"{type(step).__name__} has no legal action")
-                self.options = options
-                return
-            self.stack.pop()
-            step.apply(self, options[0])
-        self.options = []
+        while self.take_only_option():
+            pass
+
+    def take_only_option(self) -> bool:
+        """Take the next choice by itself, if it has but one option; False where somebody has to decide."""
+        if not self.stack:
+            self.options = []
+            return False
+        step = self.stack[-1]
+        options = step.legal(self)
+        if len(options) != 1 or step.asked_alone(self):
+            if not options:
+                raise Fault(f"{type(step).__name__} has no legal action")
+            self.options = options
+            return False
+        self.stack.pop()
+        step.apply(self, options[0])
+        return True
 
     # Notation -----------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,8 @@ REMEMBERED: Final = 20_000
 """How many texts a language keeps; a board says the same of most of its places move after move."""
 BEFORE, AFTER = "\ue000", "\ue001"
 """Marks for the places of two parts, which nobody writes."""
+BEGIN, SPLIT, END = "\ue010", "\ue011", "\ue012"
+"""Marks around words that have a picture, see pictured.py: its name, then the words."""
 BY_BABEL: Final[dict[str, Literal["standard", "or"]]] = {AND: "standard", OR: "or"}
 
 
@@ -78,7 +80,8 @@ def person(part: Any) -> str:
 
 def cap(part: Any) -> str:
     text = str(part)
-    return text[:1].upper() + text[1:]
+    first = text.index(SPLIT) + 1 if text.startswith(BEGIN) else 0  # a picture stands before the words
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 FUNCTIONS: Final = {"FORM": form, "GENDER": gender, "PERSON": person, "CAP": cap}

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 import serai
 from serai.core.board import emblems
-from serai.core.board.boards import Board, NoBoard, board_of
+from serai.core.board.boards import Board, board_of
 from serai.core.board.choices import Sheet
 from serai.core.game import Game
 from serai.core.reading import Choice
@@ -58,7 +58,7 @@ def drawn(seen: TablePayload, code: str) -> Drawn | None:
         return drawn_by(board_of(game), game, seen, seen.view, code)
     except Exception:  # a title's drawing may be at fault; its game can be played from the list of choices
         log.exception("the board of %s cannot draw the table %s", game.title, seen.id)
-        return drawn_by(NoBoard(), game, seen, seen.view, code)
+        return drawn_by(Board(), game, seen, seen.view, code)
 
 
 def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any], code: str) -> Drawn:

@@ -1,5 +1,9 @@
 """The reader's legal actions on their way to the board: each finds a place to be pointed at, or stays for the tray."""
 
+import re
+from collections.abc import Sequence
+from typing import Final
+
 from serai.core.board.svg import Value, group
 from serai.core.reading import Choice, Speak
 from serai.core.say import SLASH, Fact, Several
@@ -21,16 +25,21 @@ class Sheet:
         """Which of these actions the reader may choose now."""
         return [self.choices[notation] for notation in notations if notation in self.choices]
 
-    def spot(self, tip: str, *parts: str, acts: tuple[str, ...] = (), class_: str = "", **attributes: Value) -> str:
+    def spot(
+        self, tip: str, *parts: str, acts: tuple[str, ...] = (), class_: str = "", place: str = "", **attributes: Value
+    ) -> str:
         """A thing to be pointed at. `tip` says what it is; whichever of `acts` is legal now can be chosen there. It
-        glows less where none of them brings anything."""
+        glows less where none of them brings anything. `place` is what a title's `places` calls it, so that the page
+        finds where something has happened."""
         found = self.offers(*acts)
         self.placed.update(choice.action for choice in found)
+        attributes["data_place"] = place or None
         if not found:
             return group(*parts, class_=f"spot {class_}".rstrip(), data_tip=tip, tabindex="-1", **attributes)
         said = Several([choice.sentence for choice in found], SLASH)
         can = "can idle" if all(choice.lacking for choice in found) else "can"
         return group(
+            halo(parts),
             *parts,
             class_=f"spot {can} {class_}".rstrip(),
             data_act=" ".join(str(choice.action) for choice in found),
@@ -44,6 +53,19 @@ class Sheet:
     def unplaced(self) -> list[Choice]:
         """What found no place on the board; the page offers it in a tray at the board's edge."""
         return [choice for choice in self.choices.values() if choice.action not in self.placed]
+
+
+FACE: Final = re.compile(r'<(?:rect|circle|path|polygon|ellipse) [^>]*class="[^"]*\bface\b[^"]*"[^>]*/>')
+"""The outline of a thing, by which it glows."""
+
+
+def halo(parts: Sequence[str]) -> str:
+    """The glow of what can be chosen: the outline of its face once more, behind it and wider, so that whatever border
+    the face has, such as its owner's, can still be seen."""
+    for part in parts:
+        if found := FACE.search(part):
+            return re.sub(r'class="[^"]*"', 'class="halo"', found[0])
+    return ""
 
 
 def piece(kind: str, *parts: str, **attributes: Value) -> str:

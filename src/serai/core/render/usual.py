@@ -13,7 +13,7 @@ from serai.core.actions import DONE
 from serai.core.copying import field_names
 from serai.core.game import Game
 from serai.core.message_keys import has_message
-from serai.core.reading import Render, Speak, Told
+from serai.core.reading import Amount, Render, Speak, Told
 from serai.core.render.decision import Offered, variant_of
 from serai.core.render.facts import Namer
 from serai.core.render.ink import Ink
@@ -25,7 +25,20 @@ from serai.core.state import State
 from serai.core.step import OVER
 from serai.core.text import Entry
 
-READ: Final = ("sentence", "lacking", "prompt", "event", "story", "clock", "holdings", "picture")
+READ: Final = (
+    "sentence",
+    "lacking",
+    "prompt",
+    "event",
+    "story",
+    "heading",
+    "moment",
+    "amount",
+    "repeats",
+    "clock",
+    "holdings",
+    "picture",
+)
 """What a reading offers."""
 HELPS: Final = ("told",)
 """What a title may say to the usual reading."""
@@ -80,6 +93,17 @@ class Usual:
         """Every action brings something, unless the title knows better."""
         return None
 
+    def heading(self, state: State, action: int) -> Fact:
+        """The message `heading-` and the kind of the action, if there is one."""
+        key = f"heading-{state.actions.kind_of[action].name}"
+        return Say(key) if has_message(self.package, key) else ""
+
+    def amount(self, state: State, action: int) -> Amount | None:
+        return None
+
+    def repeats(self, state: State, action: int) -> bool:
+        return False
+
     def prompt(self, state: State, variant: str = "", **facts: Fact) -> Say:
         if state.is_over:
             return Say("prompt-over")
@@ -99,6 +123,11 @@ class Usual:
 
     def story(self, entries: list[Entry], names: list[Name]) -> list[Told]:
         return UsualStory(self, names).paragraphs(entries)
+
+    def moment(self, entry: Entry) -> Say | None:
+        """The message `moment-` and the key of the event, if there is one."""
+        key = f"moment-{entry.key}"
+        return Say(key, **self.event_facts(entry)) if has_message(self.package, key) else None
 
     def event_facts(self, entry: Entry) -> dict[str, Fact]:
         facts: dict[str, Fact] = dict(zip(ARGUMENTS, entry.args, strict=False))
