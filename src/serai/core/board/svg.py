@@ -10,7 +10,7 @@ Value = str | int | float | None
 
 REMEMBERED: Final = 20_000
 """How many attributes are kept: boards are drawn again and again, and most of a drawing is as it was."""
-SIZES: Final = {"t1": 12, "t2": 15, "t3": 20}
+SIZES: Final = {"t1": 12.5, "t2": 15.5, "t3": 20}
 """The classes of type and their size."""
 NARROW: Final = " .,:;'’!|()-ijlrtfIг"
 WIDE: Final = "mwMWжмшщыюфЖМШЩЫЮФ—"
