@@ -113,9 +113,7 @@ class Scene:
     def marked(self) -> SeatPayload | None:
         """Whose emblem stands beside the question."""
         if self.over:
-            return next(
-                (self.seen.seats[s.seat] for s in self.seen.scores if s.place == 1 and s.seat is not None), None
-            )
+            return next((self.everyone[score.seat] for score in self.seen.scores if score.place == 1), None)
         if self.your_turn:
             return self.viewing_seat
         return self.deciding[0] if self.deciding else None
