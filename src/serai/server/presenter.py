@@ -20,6 +20,9 @@ from serai.server.called import (
 from serai.server.closed import Closed, is_playable
 from serai.server.payloads import (
     ChatMessage,
+    CombinationPayload,
+    CounterPayload,
+    CountersPayload,
     Paragraph,
     Reader,
     ScorePayload,
@@ -28,6 +31,7 @@ from serai.server.payloads import (
     TablePayload,
     TableSummary,
 )
+from serai.server.plans import Counters, Plans
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.timeline import Timeline
 from serai.server.wording import Wording, wording_of
@@ -151,6 +155,7 @@ def present_play(
             "clock": wording.clock(timeline.clock),
             "prompt": prompt(timeline, mine, names, wording),
             "choices": choices(wording, timeline.state) if asked else [],
+            **(planned(timeline.plans, wording) if asked else {}),
             "can_undo": now and not over and timeline.can_undo(mine),
             "held": timeline.awaiting_end is not None,
             "must_end": now and timeline.awaiting_end is not None and timeline.awaiting_end in mine,
@@ -159,6 +164,27 @@ def present_play(
             "verdict": wording.verdict(names, timeline.state) if over else "",
             "has_record": timeline.state.is_over and row.position is None,
         }
+    )
+
+
+def planned(plans: Plans, wording: Wording) -> dict[str, Any]:
+    """What may be done in one gesture, in words."""
+    return {"counters": counted(plans.counters, wording), "repeats": plans.repeats, "picks": plans.picks}
+
+
+def counted(counters: Counters | None, wording: Wording) -> CountersPayload | None:
+    if counters is None:
+        return None
+    columns = list(zip(*counters.combinations, strict=True))
+    totals = {sum(amounts) for amounts in counters.combinations}
+    return CountersPayload(
+        things=[
+            CounterPayload(wording.thing(thing), min(column), max(column))
+            for thing, column in zip(counters.things, columns, strict=True)
+        ],
+        combinations=[CombinationPayload(list(amounts), actions) for amounts, actions in counters.combinations.items()],
+        total=totals.pop() if len(totals) == 1 else None,
+        firsts=counters.firsts,
     )
 
 
