@@ -64,5 +64,8 @@ def drawn(seen: TablePayload, code: str) -> Drawn | None:
 def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any], code: str) -> Drawn:
     printed, sheet = game.printed_of(view), Sheet(seen.choices, language(code, game.package))
     table = Markup(board.draw(view, printed, sheet))
-    mats = {place.seat: Markup(board.mat(view, printed, place.seat, sheet)) for place in seen.seats}
+    mats = {}
+    for place in seen.seats:
+        sheet.picks = set(seen.picks) if place.seat == seen.you else set()
+        mats[place.seat] = Markup(board.mat(view, printed, place.seat, sheet))
     return Drawn(table, mats, sheet.unplaced())
