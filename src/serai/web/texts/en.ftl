@@ -373,7 +373,7 @@ counters-more = { CAP($thing) }: one more
 # $n and $of: numbers; what is set so far comes to so much.
 counters-total = { $n } of { $of }
 # So much of a thing. $n: a number; $thing: what is counted.
-counters-some = { $n } × { $thing }
+counters-some = { $n } × { $thing }
 # A button that sends what is set. $things: several `counters-some` with commas between them.
 counters-go = Confirm: { $things }
 # The same button while nothing is set that could be sent.
@@ -388,4 +388,4 @@ times-more = Once more
 times-said = { $n }×
 times-all = As many as I can: { $n }×
 # A thing, such as a die, is picked, and what it can go to glows.
-picking-hint = Now choose where it goes; { key-escape } puts it back.
+picking-hint = Now choose where it goes. Choose it again to put it back.
