@@ -7,13 +7,15 @@ before anybody looks ahead, and where chance or somebody else has a say, the loo
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from serai.core.game import Game
 from serai.core.reading import Amount, Render
 from serai.core.say import Fact
 from serai.core.state import State
 from serai.core.step import Automatic, Step
+from serai.server.payloads import CombinationPayload, CounterPayload, CountersPayload
+from serai.server.wording import Wording
 
 MOST_TRIED: Final = 900
 """Actions tried out for one set of counters; a decision that needs more is asked one by one."""
@@ -193,3 +195,27 @@ def picks(render: Render, state: State) -> dict[str, dict[int, list[int]]]:
                 if state.actions.kind_of[then].name in kinds:
                     found.setdefault(state.notation(then), {}).setdefault(action, [action, then])
     return found
+
+
+# In words -------------------------------------------------------------------------------------------------------------
+
+
+def worded(plans: Plans, wording: Wording) -> dict[str, Any]:
+    """The same, as fields of a table's payload."""
+    return {"counters": counted(plans.counters, wording), "repeats": plans.repeats, "picks": plans.picks}
+
+
+def counted(counters: Counters | None, wording: Wording) -> CountersPayload | None:
+    if counters is None:
+        return None
+    columns = list(zip(*counters.combinations, strict=True))
+    totals = {sum(amounts) for amounts in counters.combinations}
+    return CountersPayload(
+        things=[
+            CounterPayload(wording.thing(thing), min(column), max(column))
+            for thing, column in zip(counters.things, columns, strict=True)
+        ],
+        combinations=[CombinationPayload(list(amounts), actions) for amounts, actions in counters.combinations.items()],
+        total=totals.pop() if len(totals) == 1 else None,
+        firsts=counters.firsts,
+    )
