@@ -362,3 +362,30 @@ script-password-changed = Your password is changed. Other browsers are logged ou
 serve-at = Serai is at { $address } (Ctrl-C stops it; the games are kept in { $database })
 # $found, $wanted: figures, how many connections there can be and should be; $files: how many files that needs.
 serve-few-files = So few files may be open here that only { $found } connections are held at once; for { $wanted } raise 'ulimit -n' to { $files }.
+
+## Several choices in one gesture
+
+# Amounts of several things, set by buttons with − and + on them. The name of all of them together.
+counters-label = Set the amounts
+# $thing: what is counted, as the game calls it.
+counters-less = { CAP($thing) }: one less
+counters-more = { CAP($thing) }: one more
+# $n and $of: numbers; what is set so far comes to so much.
+counters-total = { $n } of { $of }
+# So much of a thing. $n: a number; $thing: what is counted.
+counters-some = { $n } × { $thing }
+# A button that sends what is set. $things: several `counters-some` with commas between them.
+counters-go = Confirm: { $things }
+# The same button while nothing is set that could be sent.
+counters-choose = Set the amounts first
+# A button that unfolds the list of the same choices, to be made one after the other.
+counters-singly = One by one
+# The same choice several times over: how often.
+times-label = How often
+times-less = Once less
+times-more = Once more
+# $n: a number of times.
+times-said = { $n }×
+times-all = As many as I can: { $n }×
+# A thing, such as a die, is picked, and what it can go to glows.
+picking-hint = Now choose where it goes. Choose it again to put it back.

@@ -322,3 +322,20 @@ script-password-changed = Votre mot de passe est changé. Les autres navigateurs
 
 serve-at = Serai est à l’adresse { $address } (Ctrl-C l’arrête ; les parties sont conservées dans { $database })
 serve-few-files = On peut ouvrir si peu de fichiers ici que le serveur tient au plus { $found } connexions à la fois ; pour { $wanted }, portez « ulimit -n » à { $files }.
+
+## Plusieurs choix d’un seul geste
+
+counters-label = Fixez les quantités
+counters-less = { CAP($thing) } : un de moins
+counters-more = { CAP($thing) } : un de plus
+counters-total = { $n } sur { $of }
+counters-some = { $n } × { $thing }
+counters-go = Confirmer : { $things }
+counters-choose = Fixez d’abord les quantités
+counters-singly = Un par un
+times-label = Combien de fois
+times-less = Une fois de moins
+times-more = Une fois de plus
+times-said = { $n } ×
+times-all = Autant que possible : { $n } ×
+picking-hint = Choisissez maintenant où il va. Choisissez-le encore une fois pour le reposer.

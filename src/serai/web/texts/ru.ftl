@@ -345,3 +345,20 @@ script-password-changed = Пароль изменён. Другие браузе
 
 serve-at = Сервер работает: { $address } (Ctrl-C — остановить; партии хранятся в { $database })
 serve-few-files = Здесь можно открыть так мало файлов, что соединений сразу будет не больше { $found }; чтобы их было { $wanted }, поднимите «ulimit -n» до { $files }.
+
+## Несколько решений одним движением
+
+counters-label = Укажите количества
+counters-less = { CAP($thing) }: на один меньше
+counters-more = { CAP($thing) }: на один больше
+counters-total = { $n } из { $of }
+counters-some = { $n } × { $thing }
+counters-go = Подтвердить: { $things }
+counters-choose = Сначала укажите количества
+counters-singly = По одному
+times-label = Сколько раз
+times-less = На раз меньше
+times-more = На раз больше
+times-said = { $n } ×
+times-all = Сколько можно: { $n } ×
+picking-hint = Теперь выберите, куда его поставить. Выберите его ещё раз, чтобы вернуть.

@@ -1,5 +1,6 @@
 """How Marco Polo reads: sentences for actions, decisions and events, and the table drawn for a terminal."""
 
+from serai.core.state import State
 from serai.games.marco_polo.render.clock import clock
 from serai.games.marco_polo.render.holdings import holdings
 from serai.games.marco_polo.render.picture import picture
@@ -7,4 +8,9 @@ from serai.games.marco_polo.render.prompts import prompt
 from serai.games.marco_polo.render.sentences import sentence
 from serai.games.marco_polo.render.story import event, story
 
-__all__ = ["clock", "event", "holdings", "picture", "prompt", "sentence", "story"]
+__all__ = ["clock", "event", "holdings", "picks", "picture", "prompt", "sentence", "story"]
+
+
+def picks(state: State) -> list[str]:
+    """A die may be taken up before the space it goes to."""
+    return ["die"]
