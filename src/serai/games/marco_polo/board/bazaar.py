@@ -4,6 +4,7 @@ from typing import Final
 
 from serai.core.board.svg import group, rect, text
 from serai.core.say import Count, Say
+from serai.games.marco_polo.board.happened import space_place
 from serai.games.marco_polo.board.icons import amounts, picture, small_die
 from serai.games.marco_polo.board.pieces import dice_row
 from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene
@@ -44,12 +45,14 @@ def row(s: Scene, number: int, name: str) -> str:
         rect(LEFT + 8, y - 21, DICE + 16, 42, 6, class_="face polo-space"),
         dice_row(s.dice_on(name), LEFT + 15, y, DICE, 42, slots=needed),
         acts=(f"place {name}",),
+        place=space_place(name),
     )
     supply = s.sheet.spot(
         s.tip(f"supply-{name}"),
         rect(LEFT + 153, y - 13, 26, 26, 13, class_="face polo-supply"),
         picture(ICONS[number], LEFT + 166, y, 22),
         acts=gains(ICONS[number]),
+        place=f"supply {name}",
     )
     return space + supply + "".join(cell(s, number, name, value, y) for value in ONE_TO_SIX)
 
@@ -74,4 +77,5 @@ def cell(s: Scene, number: int, name: str, value: int, y: float) -> str:
         rect(x + 2, y - 21, COLUMN - 4, 42, 6, class_="face polo-cell"),
         amounts(entry, x + COLUMN / 2, y, COLUMN - 6, 39, 18),
         acts=(f"column {value}", f"value {value}") if here else (),
+        place=f"{name} {value}",
     )

@@ -3,6 +3,7 @@
 from typing import Final
 
 from serai.core.board.svg import fitted, group, rect, text
+from serai.games.marco_polo.board.happened import spaced
 from serai.games.marco_polo.board.icons import amounts
 from serai.games.marco_polo.board.scene import Scene, dashed
 from serai.games.marco_polo.constants import CHARACTERS
@@ -48,4 +49,5 @@ def tile(s: Scene, name: str, x: float) -> str:
         fitted(x + TILE / 2, TOP + 73, s.sheet.speak(peculiarity(s.printed, number)), TILE - 8, "t1 mid quiet"),
         "" if each_round.is_empty() else amounts(each_round, x + TILE - 12, TOP + 69, 24, 18, 15),
         acts=(f"character {dashed(name)}",),
+        place=f"character {spaced(name)}",
     )

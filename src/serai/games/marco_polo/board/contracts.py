@@ -46,6 +46,7 @@ def contracts(s: Scene) -> str:
         rect(LEFT + 104, TOP + 5, 214, 34, 6, class_="face polo-space"),
         dice_row(s.dice_on("contracts"), LEFT + 110, TOP + 22, 202, slots=s.printed.dice_on[CONTRACT_SPACE]),
         acts=("place contracts",),
+        place=space_place("contracts"),
     )
     return group(
         rect(LEFT, TOP, WIDTH, HEIGHT, 8, class_="surface"),
@@ -68,6 +69,7 @@ def special_pile(s: Scene) -> str:
         picture("contract", x - 10, y - 2, 22),
         text(x + 8, y + 3, s.say("pile", n=left), "t2 bold polo-on-back"),
         acts=("reward special-pile-contract",),
+        place=PILE,
     )
 
 

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from serai.core.board.svg import group, number, path, rect, text, use
+from serai.games.marco_polo.board.happened import spaced
 from serai.games.marco_polo.board.icons import flow
 from serai.games.marco_polo.board.places import MAP_HEIGHT, PLACES, WIDTH, edge
 from serai.games.marco_polo.board.scene import Scene
@@ -83,4 +84,5 @@ def price(s: Scene, here: int, road: Road) -> str:
         s.tip("road", here=place(here), there=place(road.to), price=prices(road.coins, road.camels)),
         rect(x - half, y - 12, 2 * half, 24, 12, class_="polo-price"),
         flow((asked,), x, y, 2 * half, 24, 20),
+        place=f"road {spaced(LOCATIONS[here])} {spaced(LOCATIONS[road.to])}",
     )

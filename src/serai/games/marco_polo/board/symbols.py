@@ -93,8 +93,8 @@ def rewards() -> str:
             symbol(
                 "polo-black",
                 32,
-                rect(-13, -13, 26, 26, 5, class_="polo-die-black"),
-                *[circle(x, y, 3, class_="polo-pip-black") for x, y in CORNERS[5]],
+                rect(-13, -13, 26, 26, 5, class_="polo-face polo-black"),
+                *[circle(x, y, 3, class_="polo-pip polo-black") for x, y in CORNERS[5]],
             ),
             symbol("polo-own-post", 32, path(HOUSE, class_="polo-sign")),
             symbol("polo-own", 32, circle(0, 0, 14, class_="polo-seal"), small_house(0, 0, "polo-sign")),
@@ -119,10 +119,15 @@ def small_house(x: float, y: float, class_: str) -> str:
 
 def pieces() -> str:
     pips = [
-        symbol(f"polo-pips-{value}", 32, *[circle(x, y, 2.9) for x, y in places]) for value, places in CORNERS.items()
+        symbol(f"polo-face-{value}", 32, rect(-14.5, -14.5, 29, 29, 6, class_="polo-face"), *pips_at(places))
+        for value, places in {0: [], **CORNERS}.items()
     ]
     figure = circle(0, -9.5, 5.5) + path("M-10 14.5c0-11 3-17 10-18c7 1 10 7 10 18z")
     return "".join([*pips, symbol("polo-post", 32, path(HOUSE)), symbol("polo-figure", 32, figure)])
+
+
+def pips_at(places: list[tuple[float, float]]) -> list[str]:
+    return [circle(x, y, 3, class_="polo-pip") for x, y in places]
 
 
 def signs() -> str:

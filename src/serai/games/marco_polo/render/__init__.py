@@ -1,10 +1,11 @@
 """How Marco Polo reads: sentences for actions, decisions and events, and the table drawn for a terminal."""
 
 from serai.games.marco_polo.render.clock import clock
+from serai.games.marco_polo.render.headings import heading, moment
 from serai.games.marco_polo.render.holdings import holdings
 from serai.games.marco_polo.render.picture import picture
 from serai.games.marco_polo.render.prompts import prompt
 from serai.games.marco_polo.render.sentences import sentence
 from serai.games.marco_polo.render.story import event, story
 
-__all__ = ["clock", "event", "holdings", "picture", "prompt", "sentence", "story"]
+__all__ = ["clock", "event", "heading", "holdings", "moment", "picture", "prompt", "sentence", "story"]

@@ -111,7 +111,7 @@ def place(a: Action) -> Say:
     if a.n >= CARD_SPACE:
         number = a.t.cards[a.n - CARD_SPACE]
         its_card = card_used(a.t.printed, number, a.t.setting.either_way)
-        return noted(a.say("card", space=space_name(a.n), dice=dice, card=its_card), counted_there(a, number))
+        return noted(a.say("card", space=space_name(a.n, number), dice=dice, card=its_card), counted_there(a, number))
     return noted(place_for_things(a, dice, max(values)), notes + profits(a))
 
 

@@ -300,10 +300,19 @@ rolled-white = un { $values } blanc
 # After a colon.
 contract = demande { $cost }, rapporte { $reward }
 contract-completed = payer { $cost }, gagner { $reward }
+contract-nth = contrat { $n }
+contract-new = nouveau contrat
+contract-it = contrat
+contract-other = celui
+card-it = carte Ville
 
 ## Goal cards
 
-goal = { $first } et { $second }, { $points } avec des comptoirs dans les deux villes
+goal = { $cities }, { $points } avec des comptoirs dans les deux villes
+goal-cities = { $form ->
+    [de] { FORM($first, "de") } et { FORM($second, "de") }
+   *[other] { $first } et { $second }
+  }
 
 ## City cards
 
@@ -411,7 +420,7 @@ points-of = { $source } { $n }
 log-start_contract = { PERSON($who) ->
     [you] piochez
    *[other] pioche
-  } un contrat de départ
+  } un { $which } de départ
 # Characters are chosen, or dealt to all.
 log-character = { PERSON($who) ->
     [you] incarnez
@@ -420,12 +429,12 @@ log-character = { PERSON($who) ->
 log-goal = { PERSON($who) ->
     [you] avez
    *[other] a
-  } la carte Objectif { FORM($first, "de") } et { FORM($second, "de") }
-story-goal-more = { $before }, ainsi que celle { FORM($first, "de") } et { FORM($second, "de") }
+  } la carte Objectif { FORM($cities, "de") }
+story-goal-more = { $before }, ainsi que celle { FORM($cities, "de") }
 log-keep = { PERSON($who) ->
     [you] gardez
    *[other] garde
-  } la carte Objectif { FORM($first, "de") } et { FORM($second, "de") }
+  } la carte Objectif { FORM($cities, "de") }
 log-round = { PERSON($who) ->
     [you] commencez
    *[other] commence
@@ -469,20 +478,20 @@ log-points = { PERSON($who) ->
 log-card = { PERSON($who) ->
     [you] utilisez
    *[other] utilise
-  } une carte Ville avec un { $value }
+  } une { $which } avec un { $value }
 log-contract = { PERSON($who) ->
     [you] prenez
    *[other] prend
-  } le contrat de la case { $space }
-story-contract-more = { $before } et celui de la case { $space }
+  } le { $which } de la case { $space }
+story-contract-more = { $before } et { $other } de la case { $space }
 log-discard = { PERSON($who) ->
     [you] glissez
    *[other] glisse
-  } un contrat sous la pile spéciale
+  } un { $which } sous la pile spéciale
 log-draw = { PERSON($who) ->
     [you] piochez
    *[other] pioche
-  } un contrat de la pile spéciale
+  } un { $which } de la pile spéciale
 log-no_contract = { PERSON($who) ->
     [you] trouvez
    *[other] trouve
@@ -491,8 +500,8 @@ log-complete = { PERSON($who) ->
     [you] remplissez votre
    *[other] remplit son
   } { $n ->
-    [1] { $n }er contrat
-   *[other] { $n }e contrat
+    [1] { $n }er { $which }
+   *[other] { $n }e { $which }
   }
 log-reroll = { PERSON($who) ->
     [you] relancez
@@ -556,7 +565,7 @@ log-over = { PERSON($who) ->
    *[other] gagne
   } la partie
 
-log-row = un contrat arrive sur la case { $space } de la rangée
+log-row = un { $which } arrive sur la case { $space } de la rangée
 log-final = décompte final
 story-row = la rangée de contrats reçoit { $contracts }
 story-round = Manche { $round } : { PERSON($who) ->
@@ -682,7 +691,7 @@ action-reroll = Relancer un de vos dés pour { $price }
 action-adjust = Modifier un de vos dés de 1 pour { $price }
 action-black-die = Prendre un dé noir et le lancer pour { $price }
 action-black-die-as-it-is = Prendre un dé noir pour { $price }
-action-complete = Remplir le contrat { $slot } : { $contract }
+action-complete = Remplir le { $which } : { $contract }
 
 note-company = case occupée, vous payez { $coins }
 note-company-from-to = case occupée, vous payez de { $low } à { $high } pièces, selon votre dé le plus faible
@@ -714,9 +723,9 @@ action-coins = Prendre { $things }
 action-column = Prendre la colonne { $column } : { $things }
 action-column-entry = Prendre ce que rapporte un { $value } : { $things }
 
-action-contract = Prendre le contrat { $space } : { $contract }
-action-discard = Renoncer à votre contrat { $slot } : { $contract }
-action-discard-new = Renoncer au nouveau contrat : { $contract }
+action-contract = Prendre le { $which } : { $contract }
+action-discard = Renoncer à votre { $which } : { $contract }
+action-discard-new = Renoncer au { $which } : { $contract }
 action-bonus = Prendre { $things }
 
 action-go = Aller { FORM($there, "a") } { $price }
@@ -767,6 +776,16 @@ action-draw = Contrat suivant : { $contract }
 action-reveal = Personnage au choix : { $character }
 action-goal = Carte Objectif : { $goal }
 action-roll = Dé lancé pour { $who } : { $value }
+
+## What stands above the choices of a turn besides the areas of the board
+
+heading-cards = Cartes Ville
+heading-bonus = Actions bonus
+
+## Moments when all look up: a round is over, the game is scored
+
+moment-round = La manche { $n } est finie, la manche { $round } commence
+moment-final = Décompte final : Pékin, objectifs et contrats
 
 ## How far the game is
 
