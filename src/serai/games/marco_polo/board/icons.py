@@ -35,8 +35,7 @@ def picture(name: str, x: float, y: float, size: float, class_: str | None = Non
 
 def small_die(x: float, y: float, value: int, size: float) -> str:
     """A die on a printed table."""
-    face = rect(x - size / 2, y - size / 2, size, size, size / 5, class_="polo-printed")
-    return face + use(f"polo-pips-{value}", x, y, size * 1.05, class_="polo-pips")
+    return use(f"polo-face-{value}", x, y, size * 1.1)
 
 
 def numbered_die(x: float, y: float, value: int) -> str:

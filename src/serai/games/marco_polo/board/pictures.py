@@ -28,5 +28,6 @@ def pictured(said: Say) -> str:
     if isinstance(said, Count):
         return COUNTED.get(said.thing, "")
     if said.key in DICE:
-        return f"polo-face-{said.facts['value']} polo-{DICE[said.key]}"
+        colour = "" if DICE[said.key] == "own" else f" polo-{DICE[said.key]}"
+        return f"polo-face-{said.facts['value']}{colour}"
     return f"card:{said.facts[NAMED]}" if isinstance(said.facts.get(NAMED), str) else ""

@@ -64,7 +64,12 @@ def clause(entries: list[Entry], who: Facts) -> Say:
     """Events that are told as one, without their subject."""
     first, *more = entries
     if first.key in DICE:
-        return Say(f"log-{first.key}", **who, space=space_name(first.args[0], first.args[3] if len(first.args) > 3 else NOBODY), dice=placed(entries))
+        return Say(
+            f"log-{first.key}",
+            **who,
+            space=space_name(first.args[0], first.args[3] if len(first.args) > 3 else NOBODY),
+            dice=placed(entries),
+        )
     if first.key == "roll":
         return Say("log-roll", **who, dice=rolled(entries))
     if more and more[0].key == "roll":

@@ -93,6 +93,10 @@ def place(location: int) -> Say:
     return Say("place-oasis", letter=letter_of(location)) if location >= OASIS else Say(f"place-{name}")
 
 
+def place_named(name: str) -> Say:
+    return place(LOCATIONS.index(name))
+
+
 def letter_of(oasis: int) -> str:
     """The letter by which an oasis is known in every language."""
     return "ABCDEFGHIJ"[oasis - OASIS]
@@ -102,7 +106,9 @@ def space_name(space: int, card: int = NOBODY) -> Say:
     """An action space within a sentence; a city's card by its city, with the one that lies there if it is known."""
     name = SPACES[space]
     facts: dict[str, Fact] = {} if card == NOBODY else {"named": CARDS[card]}
-    return Say("space-card", city=Say(f"place-{name}"), **facts) if name in LARGE_CITIES else Say(f"space-{name}", **facts)
+    return (
+        Say("space-card", city=Say(f"place-{name}"), **facts) if name in LARGE_CITIES else Say(f"space-{name}", **facts)
+    )
 
 
 def card_place(space: int) -> Say:

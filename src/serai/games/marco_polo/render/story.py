@@ -111,7 +111,9 @@ def named(run: list[Entry]) -> list[Entry]:
     for entry in run:
         group = unnamed(told) if entry.key == "value" else []
         if group:
-            told[-len(group) :] = [Entry(die.key, die.seat, [die.args[0], entry.args[0], *die.args[2:]]) for die in group]
+            told[-len(group) :] = [
+                Entry(die.key, die.seat, [die.args[0], entry.args[0], *die.args[2:]]) for die in group
+            ]
         else:
             told.append(entry)
     return told

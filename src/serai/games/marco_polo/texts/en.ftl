@@ -762,6 +762,11 @@ board-pile = × { $n }
 
 # $more: one or more other tips
 tip-more = { $tip } { $more }
+# What the reader lacks for it, as the last sentence of a tip. $things: a list of things
+tip-needs = You need { $things } more.
+tip-needs-value = You need a die of { $value } or more.
+tip-needs-post = You need a post in { $city }.
+tip-own-die-there = A die of your colour is there already: only black or white dice may join it.
 
 tip-road = A step between { $here } and { $there } costs { $price }.
 tip-venezia = Venezia, where the journey begins.
@@ -770,7 +775,6 @@ tip-small = { $city }: your post brings { $things }, now and at the start of eve
 tip-small-hidden = { $city }: its bonus is not dealt yet.
 tip-large = { $city }: the first post here brings { $things }. With your post you may use its card.
 tip-large-taken = { $city }: its first bonus is taken. With your post you may use its card.
-tip-its-card = Card: { $card }.
 tip-card = Card of { $city }, for one die and with your post there: { $card }.
 tip-card-closed = Card of { $city }, closed for this round: { $card }.
 tip-card-hidden = The card of { $city } is not dealt yet.

@@ -960,6 +960,10 @@ board-pile = × { $n }
 ## What something is, for whoever points at it: whole sentences
 
 tip-more = { $tip } { $more }
+tip-needs = Il vous manque { $things }.
+tip-needs-value = Il vous faut un dé de valeur { $value } ou plus.
+tip-needs-post = Il vous faut un comptoir { FORM($city, "a") }.
+tip-own-die-there = Un dé de votre couleur s’y trouve déjà : seuls des dés noirs ou blancs peuvent l’y rejoindre.
 
 tip-road = Une étape entre { FORM($here, "def") } et { FORM($there, "def") } coûte { $price }.
 tip-venezia = Venise, où le voyage commence.
@@ -968,7 +972,6 @@ tip-small = { $city } : votre comptoir rapporte { $things }, maintenant et au d
 tip-small-hidden = { $city } : son bonus n’est pas encore distribué.
 tip-large = { $city } : le premier comptoir rapporte { $things }. Avec le vôtre, vous pouvez utiliser sa carte.
 tip-large-taken = { $city } : son avant-poste est pris. Avec votre comptoir, vous pouvez utiliser sa carte.
-tip-its-card = Carte : { $card }.
 tip-card = Carte { FORM($city, "de") }, pour un dé si vous y avez un comptoir : { $card }.
 tip-card-closed = Carte { FORM($city, "de") }, fermée pour cette manche : { $card }.
 tip-card-hidden = La carte { FORM($city, "de") } n’est pas encore distribuée.

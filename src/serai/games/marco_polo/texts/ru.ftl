@@ -1093,6 +1093,10 @@ board-pile = × { $n }
 ## What something is, for whoever points at it
 
 tip-more = { $tip } { $more }
+tip-needs = Вам не хватает: { $things }.
+tip-needs-value = Нужен кубик со значением { $value } или больше.
+tip-needs-post = Нужен ваш пост { FORM($city, "in") }.
+tip-own-die-there = Кубик вашего цвета там уже лежит: к нему можно добавить только чёрные или белые.
 
 tip-road = Дорога { $here } — { $there }: шаг стоит { FORM($price, "acc") }.
 tip-venezia = Венеция: здесь начинается путешествие.
@@ -1101,7 +1105,6 @@ tip-small = { $city }: ваш пост приносит { FORM($things, "acc") }
 tip-small-hidden = { $city }: бонус ещё не выложен.
 tip-large = { $city }: первый пост здесь приносит { FORM($things, "acc") }. Если здесь ваш пост, вам доступна карта города.
 tip-large-taken = { $city }: бонус первого поста уже взят. Если здесь ваш пост, вам доступна карта города.
-tip-its-card = Карта: { $card }.
 tip-card = Карта { FORM($city, "gen") }, за один кубик, если там ваш пост: { $card }.
 tip-card-closed = Карта { FORM($city, "gen") }, в этом раунде закрыта: { $card }.
 tip-card-hidden = Карта { FORM($city, "gen") } ещё не выложена.
