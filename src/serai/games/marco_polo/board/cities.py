@@ -124,7 +124,7 @@ def large_city(s: Scene, name: str) -> str:
     left, top, wide = at.left, at.y - at.above, 2 * at.half_width
     spaces = [space for space in CARD_SPACES if space.startswith(name)]
     several = len(spaces) > 1
-    x, y = (left + 144, at.y) if several else (left + 50, at.y + 9)
+    x, y = (left + 132, at.y) if several else (left + 50, at.y + 9)
     city = s.sheet.spot(
         told_of(s, name),
         rect(left, top, wide, 46, 8, class_="polo-none"),
@@ -171,11 +171,11 @@ def beijing(s: Scene) -> str:
     worth = Several(s.printed.beijing_points, COMMA)
     return s.sheet.spot(
         s.tip("beijing", points=worth, n=s.printed.goods_per_point),
-        rect(left, top + 22, 116, 124, 6, class_="face polo-beijing"),
+        rect(left, top + 22, 116, 112, 6, class_="face polo-beijing"),
         path(roof, class_="polo-roof"),
         title(s, "beijing", at.x, top + 42, 104, "t2 title mid"),
         *rows,
-        figures(here(s, "beijing"), at.x, top + 128, 110),
+        figures(here(s, "beijing"), at.x, top + 118, 110),
         acts=acts("beijing"),
         place="beijing",
     )

@@ -49,7 +49,7 @@ MIDDLES: Final = {
     "alexandria": (92, 260),
     "oasis_g": (226, 262),
     "ormuz": (344, 260),
-    "karachi": (518, 260),
+    "karachi": (514, 260),
     "oasis_h": (652, 262),
     "xian": (770, 260),
     "oasis_i": (114, 386),
@@ -62,7 +62,7 @@ EXTENTS: Final = {
     **dict.fromkeys(LARGE_CITIES, LARGE_SIZE),
     **dict.fromkeys(SMALL_CITIES, SMALL_SIZE),
     "venezia": (46, 30, 44),
-    "beijing": (58, 62, 84),
+    "beijing": (58, 62, 72),
     "sumatra": (163, 23, 62),
 }
 PLACES: Final = {name: Place(*middle, *EXTENTS.get(name, OASIS_SIZE)) for name, middle in MIDDLES.items()}

@@ -14,7 +14,7 @@ from serai.games.marco_polo.components import Printed, Road
 from serai.games.marco_polo.constants import LOCATIONS
 from serai.games.marco_polo.render.speech import place, prices
 
-ALONG: Final = {("kochi", "oasis_h"): 0.8}
+ALONG: Final = {("kochi", "oasis_h"): 0.84}
 """How far along its road a price lies, where the middle is too narrow for it."""
 BEND: Final = 7
 """How far a road leaves the straight line."""

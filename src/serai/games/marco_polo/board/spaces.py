@@ -23,7 +23,7 @@ TALL: Final = 59
 
 def panel(s: Scene, x: float, y: float, width: float, name: str, title: float) -> str:
     """The ground of a space with its name, which has so much room."""
-    return rect(x, y, width, TALL, 8, class_="surface") + fitted(x + 10, y + 18, s.say(name), title, "t2 title")
+    return rect(x, y, width, TALL, 8, class_="surface") + fitted(x + 10, y + 17, s.say(name), title, "t2 title")
 
 
 def floor(x: float, y: float, width: float) -> str:
