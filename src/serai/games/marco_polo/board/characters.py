@@ -11,7 +11,7 @@ from serai.games.marco_polo.constants import CHARACTERS
 from serai.games.marco_polo.render.characters import knacks, peculiarity
 from serai.games.marco_polo.render.speech import character_name
 
-TALL: Final = 42
+TALL: Final = 38
 """How high the tile of a character is."""
 
 
@@ -32,7 +32,7 @@ def draft(s: Scene) -> str:
     return group(
         rect(LEFT, TOP, WIDTH, HEIGHT, 8, class_="surface"),
         text(LEFT + 12, TOP + 24, s.say("draft"), "t2 title"),
-        *[tile(s, name, TOP + 34 + at * (TALL + 3)) for at, name in enumerate(revealed)],
+        *[tile(s, name, TOP + 34 + at * (TALL + 8)) for at, name in enumerate(revealed)],
         data_area="draft",
     )
 
@@ -45,8 +45,8 @@ def tile(s: Scene, name: str, y: float) -> str:
     return s.sheet.spot(
         character_tip(s, name),
         rect(x, y, wide, TALL, 6, class_="face polo-card"),
-        fitted(x + 12, y + 18, full_name(s, name), wide - 80, "t2 title"),
-        fitted(x + 12, y + 35, s.sheet.speak(peculiarity(s.printed, number)), wide - 80, "t1"),
+        fitted(x + 12, y + 16, full_name(s, name), wide - 80, "t2 title"),
+        fitted(x + 12, y + 32, s.sheet.speak(peculiarity(s.printed, number)), wide - 80, "t1"),
         "" if each_round.is_empty() else amounts(each_round, x + wide - 34, y + TALL / 2, 60, 26, 24),
         acts=(f"character {dashed(name)}",),
         place=f"character {spaced(name)}",

@@ -92,7 +92,7 @@ def oasis(s: Scene, name: str) -> str:
         s.tip("oasis", place=place_named(name)),
         circle(at.x, at.y, at.half_width, class_="face polo-oasis"),
         use("polo-oasis", at.x, at.y, 30),
-        figures(here(s, name), at.x, at.y + 6, 44),
+        figures(here(s, name), at.x, at.y + 6, 56),
         acts=acts(name),
         place=spaced(name),
     )
@@ -109,10 +109,10 @@ def small_city(s: Scene, name: str) -> str:
         rect(left, at.y - 20, 100, 44, 8, class_="polo-none"),
         landmark(name, left + 19, at.y, SMALL),
         title(s, name, left + 42, at.y - 6, 66),
-        rect(left + 41, at.y, 56, 25, 12, class_="polo-seal"),
-        "" if bonus is None else amounts(bonus, left + 69, at.y + 12.5, 52, 25, 20),
+        rect(left + 41, at.y, 54, 25, 12, class_="polo-seal"),
+        "" if bonus is None else amounts(bonus, left + 68, at.y + 12.5, 50, 25, 20),
         posts(s, name, left + 14, at.y + 39),
-        figures(here(s, name), left + 19, at.y + 6, 46),
+        figures(here(s, name), left + 19, at.y + 6, 56),
         acts=acts(name),
         place=spaced(name),
     )
@@ -132,7 +132,7 @@ def large_city(s: Scene, name: str) -> str:
         title(s, name, left + 50, at.y + 6 if several else at.y - 9, 94),
         posts(s, name, x + 12, y),
         outpost(s, name, x, y),
-        figures(here(s, name), left + 23, at.y + 7, 48),
+        figures(here(s, name), left + 23, at.y + 7, 60),
         acts=acts(name),
         place=spaced(name),
     )
@@ -163,7 +163,7 @@ def beijing(s: Scene) -> str:
     roof = f"M{left - 4:g} {top + 24:g}q20-2 28-20h68q8 18 28 20z"
     rows = []
     for number, (points, owner) in enumerate(zip(s.printed.beijing_points, s.view["beijing"], strict=True)):
-        x, y = left + 4 + number % 2 * 55, top + 64 + number // 2 * 32
+        x, y = left + 4 + number % 2 * 55, top + 61 + number // 2 * 31
         rows.append(picture("vp", x + 12, y, 26) + text(x + 12, y + 4.4, points, "t1 bold mid polo-on-vp"))
         rows.append(rect(x + 25, y - 14, 28, 28, 5, class_="polo-slot"))
         if owner is not None:
@@ -175,7 +175,7 @@ def beijing(s: Scene) -> str:
         path(roof, class_="polo-roof"),
         title(s, "beijing", at.x, top + 42, 104, "t2 title mid"),
         *rows,
-        figures(here(s, "beijing"), at.x, top + 118, 110),
+        figures(here(s, "beijing"), at.x, top + 121, 110),
         acts=acts("beijing"),
         place="beijing",
     )

@@ -83,12 +83,13 @@ def rows_of(line: tuple[Token, ...], width: float, size: float) -> list[list[Tok
 def fit(
     lines: tuple[tuple[Token, ...], ...], width: float, height: float, size: float
 ) -> tuple[float, list[list[Token]]]:
-    """The largest pictures that leave each line whole; else as many rows as this height has room for."""
+    """The largest pictures that leave each line whole and fit; else as many rows as this height has room for."""
     smaller = [size - less for less in range(5)]
     made = {tried: [row for line in lines for row in rows_of(line, width, tried)] for tried in smaller}
     whole = [tried for tried in smaller if len(made[tried]) == len(lines)]
     fitting = [tried for tried in smaller if len(made[tried]) * (tried + 3) <= height + 3]
-    tried = (whole or fitting or smaller[-1:])[0]
+    both = [tried for tried in whole if tried in fitting]
+    tried = (both or whole or fitting or smaller[-1:])[0]
     return tried, made[tried]
 
 

@@ -83,7 +83,7 @@ def coins(s: Scene) -> str:
         acts=("place coins",),
         place=space_place("coins"),
     )
-    gain = amounts(s.printed.coins_gain, x + width - 18, y + 13, 44, 24, 20)
+    gain = amounts(s.printed.coins_gain, x + width - 18, y + 12, 44, 22, 18)
     return group(panel(s, x, y, width, "coins", 112), gain, space, data_area="coins")
 
 
@@ -110,7 +110,7 @@ def khan(s: Scene) -> str:
         acts=("place khan", *([f"value {n}" for n in ONE_TO_SIX] if named_here(s, "khan") else [])),
         place=space_place("khan"),
     )
-    shown = amounts(printed.khan_gain, x + width - 36, y + 13, 66, 24, 20)
+    shown = amounts(printed.khan_gain, x + width - 36, y + 12, 66, 22, 18)
     return group(panel(s, x, y, width, "khan", 128), shown, space, data_area="khan")
 
 
@@ -125,7 +125,7 @@ def money_bag(s: Scene) -> str:
         acts=("money-bag",),
         place=space_place("money_bag"),
     )
-    gain = amounts(s.printed.bag_gain, x + width - 18, y + 13, 44, 24, 20)
+    gain = amounts(s.printed.bag_gain, x + width - 18, y + 12, 44, 22, 18)
     return group(panel(s, x, y, width, "money_bag", 104), gain, space, data_area="money_bag")
 
 
