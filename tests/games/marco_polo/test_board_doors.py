@@ -225,3 +225,11 @@ def test_the_end_of_a_round_and_of_the_game_are_moments() -> None:
     assert READ.language(render.moment(Entry("round", 0, [2])) or "") == "Round 1 is over, round 2 begins"
     assert render.moment(Entry("final", -1, [])) is not None
     assert render.moment(Entry("turn", 0, [2])) is None
+
+
+def test_the_same_exchange_can_be_wanted_several_times() -> None:
+    s = scene().gains("red", any_good=2)
+    assert [render.repeats(s.t, action) for action in s.t.legal()] == [True] * 3
+    s.play("good silk")
+    assert not any(render.repeats(s.t, action) for action in s.t.legal())
+    s.play("good silk")

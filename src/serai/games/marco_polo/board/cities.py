@@ -127,7 +127,7 @@ def large_city(s: Scene, name: str) -> str:
     x, y = (left + 132, at.y) if several else (left + 50, at.y + 9)
     city = s.sheet.spot(
         told_of(s, name),
-        rect(left, top, wide, 46, 8, class_="polo-none"),
+        rect(left, top, wide + 5, 46, 8, class_="polo-none"),
         landmark(name, left + 23, at.y, LARGE),
         title(s, name, left + 50, at.y + 6 if several else at.y - 9, 94),
         posts(s, name, x + 12, y),

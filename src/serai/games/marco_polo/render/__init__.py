@@ -5,7 +5,8 @@ from serai.games.marco_polo.render.headings import heading, moment
 from serai.games.marco_polo.render.holdings import holdings
 from serai.games.marco_polo.render.picture import picture
 from serai.games.marco_polo.render.prompts import prompt
+from serai.games.marco_polo.render.repeating import repeats
 from serai.games.marco_polo.render.sentences import sentence
 from serai.games.marco_polo.render.story import event, story
 
-__all__ = ["clock", "event", "heading", "holdings", "moment", "picture", "prompt", "sentence", "story"]
+__all__ = ["clock", "event", "heading", "holdings", "moment", "picture", "prompt", "repeats", "sentence", "story"]

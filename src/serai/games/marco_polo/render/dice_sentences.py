@@ -148,7 +148,7 @@ def company(a: Action, values: list[int]) -> list[Fact]:
     low, high = min(values), max(values)
     if low == high:
         return [Say("note-company", coins=amount(COIN, low))]
-    return [Say("note-company-from-to", low=low, high=high)]
+    return [Say("note-company-from-to", low=low, coins=amount(COIN, high))]
 
 
 def profits(a: Action) -> list[Fact]:
@@ -166,8 +166,8 @@ def profits(a: Action) -> list[Fact]:
 
 def travel_table(t: Table, steps: int) -> dict[str, Fact]:
     """'up to 3 steps, for 3, 7 or 12 coins and the roads'."""
-    coins = [sum(t.printed.step_coins[: made + 1]) for made in range(steps)]
-    return {"steps": Count("step", steps), "coins": Several(coins, OR), "last": coins[-1]}
+    *fewer, last = [sum(t.printed.step_coins[: made + 1]) for made in range(steps)]
+    return {"steps": Count("step", steps), "coins": Several([*fewer, amount(COIN, last)], OR)}
 
 
 # Which dice -----------------------------------------------------------------------------------------------------------

@@ -453,11 +453,8 @@ action-place-khan = Go to the Khan's favor with { $dice } of at least { $least }
 action-place-khan-any = Go to the Khan's favor with { $dice }, for { $things }
 action-place-contracts = Take one or two of the contracts 1 to { $n } with { $dice }
 action-place-contracts-one = Take contract 1 with { $dice }
-# $steps: so many steps; $coins: a list of numbers with "or", what 1, 2, 3 … steps cost; $last: the last of them
-action-place-travel = Travel with { $dice }, up to { $steps }, for { $coins } { $last ->
-    [one] coin
-   *[other] coins
-  } and the roads
+# $steps: so many steps; $coins: a list with "or", what 1, 2, 3 … steps cost: numbers, the last one as so many coins
+action-place-travel = Travel with { $dice }, up to { $steps }, for { $coins } and the roads
 action-place-card = Use { $space } with { $dice }: { $card }
 action-money-bag = Put a die in the money bag, for { $things }
 action-reroll = Roll one of your dice again, for { $price }
@@ -469,7 +466,7 @@ action-complete = Complete { $which }: { $contract }
 
 # Notes to these and to those that follow
 note-company = occupied, so you pay { $coins }
-note-company-from-to = occupied, so you pay { $low } to { $high } coins, by your lowest die
+note-company-from-to = occupied, so you pay { $low } to { $coins }, by your lowest die
 note-company-named = occupied, so you pay the value that you name
 note-pays = you pay { $coins }
 # $who: a seat

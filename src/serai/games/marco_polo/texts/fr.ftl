@@ -681,10 +681,7 @@ action-place-khan = Placer { $dice } de valeur { $least } ou plus sur la faveur 
 action-place-khan-any = Placer { $dice } sur la faveur du Khan : { $things }
 action-place-contracts = Prendre un ou deux des contrats 1 à { $n } avec { $dice }
 action-place-contracts-one = Prendre le contrat 1 avec { $dice }
-action-place-travel = Voyager avec { $dice }, jusqu’à { $steps }, pour { $coins } { $last ->
-    [one] pièce
-   *[other] pièces
-  } plus les routes
+action-place-travel = Voyager avec { $dice }, jusqu’à { $steps }, pour { $coins } plus les routes
 action-place-card = Utiliser { FORM($space, "def") } avec { $dice } : { $card }
 action-money-bag = Placer un dé dans la bourse : { $things }
 action-reroll = Relancer un de vos dés pour { $price }
@@ -694,7 +691,7 @@ action-black-die-as-it-is = Prendre un dé noir pour { $price }
 action-complete = Remplir le { $which } : { $contract }
 
 note-company = case occupée, vous payez { $coins }
-note-company-from-to = case occupée, vous payez de { $low } à { $high } pièces, selon votre dé le plus faible
+note-company-from-to = case occupée, vous payez de { $low } à { $coins }, selon votre dé le plus faible
 note-company-named = case occupée, vous payez la valeur annoncée
 note-pays = vous payez { $coins }
 note-profit = { $who } gagne { $things }

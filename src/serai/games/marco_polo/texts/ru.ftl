@@ -815,11 +815,7 @@ action-place-khan = Поставить { $dice } не меньше { $least } н
 action-place-khan-any = Поставить { $dice } на «Милость хана»: { $things }
 action-place-contracts = Поставить { $dice } в ячейку контрактов: один или два из контрактов 1–{ $n }
 action-place-contracts-one = Поставить { $dice } в ячейку контрактов: контракт 1
-action-place-travel = Поставить { $dice } в ячейку путешествия: до { FORM($steps, "gen") } за { $coins } { $last ->
-    [one] монету
-    [few] монеты
-   *[other] монет
-  } плюс дороги
+action-place-travel = Поставить { $dice } в ячейку путешествия: до { FORM($steps, "gen") } за { FORM($coins, "acc") } плюс дороги
 action-place-card = Поставить { $dice } { FORM($space, "to") }: { $card }
 action-money-bag = Поставить кубик на кошель: { $things }
 action-reroll = Перебросить один из своих кубиков за { FORM($price, "acc") }
@@ -830,7 +826,7 @@ action-complete = Выполнить { $which }: { $contract }
 
 # Notes to these and to those that follow.
 note-company = занято, вы платите { FORM($coins, "acc") }
-note-company-from-to = занято, вы платите от { $low } до { $high } монет, по наименьшему кубику
+note-company-from-to = занято, вы платите от { $low } до { FORM($coins, "gen") }, по наименьшему кубику
 note-company-named = занято, вы платите столько монет, сколько назовёте
 note-pays = вы платите { FORM($coins, "acc") }
 note-profit = { $who } получает { FORM($things, "acc") }
