@@ -3,12 +3,10 @@
 from typing import Final
 
 from serai.core.board.amount import amount
-from serai.core.board.svg import group, path, rect, use, width_of
-from serai.core.say import SPACE, Several
+from serai.core.board.svg import fitted, group, path, rect, width_of
 from serai.games.tadmor.board.buildings import (
     Size,
     bricks,
-    built_up_to,
     draw_part,
     layer,
     others,
@@ -23,7 +21,7 @@ from serai.games.tadmor.constants import GOODS, PARTS, SEATS
 
 TOP: Final = 486
 HIGH: Final = 236
-LARGE: Final = Size(44, 210, 7, "great level", True)
+LARGE: Final = Size(44, 212, 7, "great level", True, 7)
 SCALE: Final = 2.55
 
 
@@ -31,66 +29,68 @@ def draw_site(seen: Seen, seat: int) -> str:
     return group(great_tower(seen, seat, 10), great_temple(seen, seat, 351), goods(seen, seat), class_=SEATS[seat])
 
 
+# Tower ----------------------------------------------------------------------------------------------------------------
+
+
 def great_tower(seen: Seen, seat: int, x: float) -> str:
     """The tower with battlements over its highest band, and what a level, or two, cost in each."""
-    y, ends = TOP + 50, seen.printed.band_ends
-    title = seen.say("board-your-tower")
-    head = seen.sheet.spot(
+    y = TOP + 52
+    wall = "".join(f"M{x + 36 + 26 * step:.0f} {y - 6}v-12h14v12z" for step in range(7))
+    drawn = [
+        tower_head(seen, seat, x),
+        path(wall, class_="tadmor-battlement"),
+        *bricks(seen, seat, x + 10, y, LARGE),
+        rect(x + 4, TOP + HIGH - 12, 218, 5, 2, class_="tadmor-quiet"),
+        *level_prices(seen, seat, x + 230, y),
+    ]
+    return panel(x, 335, seen.say("board-your-tower"), *drawn, area="site", y=TOP, high=HIGH)
+
+
+def tower_head(seen: Seen, seat: int, x: float) -> str:
+    """How high it is, beside the title."""
+    after = x + 30 + width_of(seen.say("board-your-tower"), "t2 title")
+    return seen.sheet.spot(
         tower_tip(seen, seat),
         rect(x + 4, TOP + 3, 200, 22, 6, class_="face tadmor-hit"),
-        amount(
-            "level",
-            icon("tower", 0, 0, 20),
-            seen.players[seat]["tower"],
-            x + 30 + width_of(title, "t2 title"),
-            TOP + 12,
-            15,
-        ),
+        amount("level", icon("tower", 0, 0, 20), seen.players[seat]["tower"], after, TOP + 12, 15),
         place=before(seat, "great tower"),
     )
-    prices = []
+
+
+def level_prices(seen: Seen, seat: int, x: float, y: float) -> list[str]:
+    """Beside each band: one brick and its price, two bricks and theirs."""
+    ends, lines = seen.printed.band_ends, []
     for band in range(len(ends) + 1):
         level, top = ends[band] if band < len(ends) else ends[-1] + 1, y + (len(ends) - band) * LARGE.row
-        for costs, sign, lift in (
-            (seen.printed.one_level, ["level"], 11),
-            (seen.printed.two_levels, ["level", "level"], 31),
-        ):
-            line = [*sign, *cost_line(seen.level_cost(seat, costs, level))]
-            prices.append(line_of(line, x + 226 + (0 if len(sign) > 1 else 19), top + lift, 15, "start"))
-    wall = "".join(f"M{x + 36 + 26 * step:.0f} {y - 2}v-12h14v12z" for step in range(7))
-    ground = rect(x + 2, TOP + HIGH - 9, 222, 5, 2, class_="tadmor-quiet")
-    drawn = bricks(seen, seat, x + 8, y, LARGE)
-    return panel(
-        x,
-        335,
-        title,
-        head,
-        path(wall, class_="tadmor-battlement"),
-        *drawn,
-        ground,
-        *prices,
-        area="site",
-        y=TOP,
-        high=HIGH,
-    )
+        one, two = (seen.level_cost(seat, costs, level) for costs in (seen.printed.one_level, seen.printed.two_levels))
+        lines.append(
+            icon("level", x + 18, top + 9, 14, "tadmor-quiet") + line_of(cost_line(one), x + 32, top + 9, 15, "start")
+        )
+        pair = icon("level", x + 4, top + 29, 14, "tadmor-quiet") + icon("level", x + 18, top + 29, 14, "tadmor-quiet")
+        lines.append(pair + line_of(cost_line(two), x + 32, top + 29, 15, "start"))
+    return lines
+
+
+# Temple ---------------------------------------------------------------------------------------------------------------
 
 
 def great_temple(seen: Seen, seat: int, x: float) -> str:
     """The temple under way with the price and the worth of each part, the others small above it."""
-    left, top = x + 10, TOP + 30
+    left, top = x + 12, TOP + 30
     parts = []
     for part, cost in enumerate(seen.printed.part_cost):
-        y = TOP + 58 + (3 - part) * 48
-        worth = line_of([f"={seen.printed.part_points[part]}", POINT], x + 216, y, 17, "start")
-        price = line_of(cost_line(cost), x + 216, y + 20, 17, "start")
+        y = TOP + 56 + (3 - part) * 48
+        worth = line_of([f"={seen.printed.part_points[part]}", POINT], x + 222, y, 17, "start")
+        price = line_of(cost_line(cost), x + 222, y + 21, 17, "start")
         parts.append(draw_part(seen, seat, part, layer(part, left, top, SCALE), worth, price, named="great "))
     title = seen.say("board-your-temple")
     after = x + 30 + width_of(title, "t2 title")
-    small = [
-        icon(PARTS[part], after + 24 * at_, TOP + 13, 20, "tadmor-piece") for at_, part in enumerate(others(seen, seat))
-    ]
-    star = use("star8", left + 38 * SCALE, top + 4, 20, class_="tadmor-points") if built_up_to(seen, seat) == 3 else ""
-    return panel(x, 327, title, *parts, *small, star, area="temple", y=TOP, high=HIGH)
+    for number, part in enumerate(others(seen, seat)):
+        parts.append(icon(PARTS[part], after + 24 * number, TOP + 13, 20, "tadmor-piece"))
+    return panel(x, 327, title, *parts, area="temple", y=TOP, high=HIGH)
+
+
+# Goods ----------------------------------------------------------------------------------------------------------------
 
 
 def goods(seen: Seen, seat: int) -> str:
@@ -100,6 +100,13 @@ def goods(seen: Seen, seat: int) -> str:
         amount(good, icon(good, 0, 0, 28), n, x + 34 + 84 * number, y + 42, 20, "t3 bold")
         for number, (good, n) in enumerate(zip(GOODS, seen.stock(seat), strict=True))
     ]
-    told = [*lacking_levels(seen), *[one for part in seen.next_parts(seat)[:1] for one in lacking_part(seen, part)]]
-    words = paragraph(seen.sheet.speak(Several(told, SPACE)), x + 12, y + 78, 324, 5) if told else ""
-    return panel(x, 346, seen.say("board-your-goods"), *held, words, area="spending", y=y, high=150)
+    part = seen.next_parts(seat)[0]
+    asked = [("tower", one) for one in lacking_levels(seen)] + [(PARTS[part], one) for one in lacking_part(seen, part)]
+    words = [
+        icon(sign, x + 22, y + 76 + 22 * row, 17, "tadmor-quiet")
+        + fitted(x + 38, y + 80 + 22 * row, seen.sheet.speak(said), 300, "t1")
+        for row, (sign, said) in enumerate(asked)
+    ]
+    if not words:
+        words = [paragraph(tower_tip(seen, seat), x + 14, y + 82, 320, 3)]
+    return panel(x, 346, seen.say("board-your-goods"), *held, *words, area="spending", y=y, high=150)

@@ -31,9 +31,11 @@ class Size:
     named: str
     """What its bricks are called as places."""
     numbered: bool
+    gap: float
+    """Between bricks: wide enough for the glow of those that can be chosen, where there is room."""
 
 
-ON_MAT: Final = Size(19, 99, 0, "level", False)
+ON_MAT: Final = Size(19, 99, 0, "level", False, 1.5)
 
 
 def ways_up(seen: Seen, seat: int) -> dict[int, list[str]]:
@@ -59,7 +61,7 @@ def bricks(seen: Seen, seat: int, x: float, y: float, size: Size) -> list[str]:
         pitch = (size.width - 2 * size.taper * band) / (last - first + 1)
         for level in range(first, last + 1):
             at = left + (level - first) * pitch
-            drawn.append(brick(seen, seat, level, at, top, pitch - 1.5, size, tuple(ways.get(level, ()))))
+            drawn.append(brick(seen, seat, level, at, top, pitch - size.gap, size, tuple(ways.get(level, ()))))
         first = last + 1
     return drawn
 
@@ -72,8 +74,8 @@ def brick(
     label = f"t1 mid {'on' if built else 'quiet'}"
     return seen.sheet.spot(
         told_of_level(seen, seat, level),
-        rect(x, y, width, size.row - 2, 2, class_=shown),
-        text(x + width / 2, y + size.row / 2 + 3.5, level, label) if size.numbered and width > 18 else "",
+        rect(x, y, width, size.row - size.gap - 0.5, 2, class_=shown),
+        text(x + width / 2, y + size.row / 2 + 1.5, level, label) if size.numbered and width > 18 else "",
         acts=acts,
         place=before(seat, f"{size.named} {level}"),
     )
@@ -139,7 +141,7 @@ LAYERS: Final = [
 
 
 def layer(part: int, x: float, y: float, scale: float) -> str:
-    """The outline of a part at its place. Only what begins a stroke is measured from the corner, all else from there."""
+    """The outline of a part at its place. Only where a stroke begins is measured from the corner, the rest not."""
 
     def sized(found: re.Match[str]) -> str:
         command, values = found[1], [float(value) for value in re.findall(r"-?[\d.]+", found[2])]
@@ -177,16 +179,10 @@ def draw_part(seen: Seen, seat: int, part: int, shape: str, *beside: str, named:
 
 def draw_temple(seen: Seen, seat: int, x: float, y: float) -> str:
     """On a mat: the temple under way, or else a complete one; all others stand small above it."""
-    drawn = [
-        draw_part(
-            seen,
-            seat,
-            part,
-            layer(part, x, y, 1),
-            line_of(cost_line(cost), x + 82, y + (3 - part) * 19 + 9, 13, "start"),
-        )
-        for part, cost in enumerate(seen.printed.part_cost)
-    ]
+    drawn = []
+    for part, cost in enumerate(seen.printed.part_cost):
+        price = line_of(cost_line(cost), x + 82, y + (3 - part) * 19 + 9, 13, "start")
+        drawn.append(draw_part(seen, seat, part, layer(part, x, y, 1), price))
     extra = [
         icon(PARTS[part], x + 82 + 17 * at, y - 7, 15, "tadmor-piece") for at, part in enumerate(others(seen, seat))
     ]

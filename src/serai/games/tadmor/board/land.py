@@ -30,7 +30,7 @@ NAMES: Final = {
 
 ROWS: Final[dict[str, list[tuple[float, float, float]]]] = {
     "north_sea": [(14, 240, 107), (14, 240, 194)],
-    "south_sea": [(14, 240, 316), (14, 240, 412)],
+    "south_sea": [(14, 240, 321), (14, 240, 416)],
     "antioch": [(254, 592, 115)],
     "ebla": [(258, 592, 252)],
     "damascus": [(258, 602, 398)],
@@ -50,9 +50,10 @@ NAME: Final = 72
 BETWEEN: Final = 4
 """How far the names of two neighbours are apart."""
 
-RIVER: Final = "M1006 56c6 66-126 52-122 132s4 98 2 148 0 90 0 142"
+RIVER: Final = "M984 56c6 66-104 52-100 132s4 98 2 148 0 90 0 142"
 WAVES: Final = "M0 0q7-6 14 0t14 0 14 0"
-RIPPLES: Final = [(930, 138), (868, 196), (876, 334), (868, 468), (972, 92)]
+SWELL: Final = {"north_sea": [(14, 206), (198, 200)], "south_sea": [(122, 471), (190, 468)]}
+RIPPLES: Final = [(918, 138), (868, 196), (868, 334), (868, 472), (962, 88)]
 
 
 def draw_map(seen: Seen) -> str:
@@ -130,8 +131,7 @@ def scenery(name: str) -> str:
     if name == "euphrates":
         return path(RIVER, class_="tadmor-river") + "".join(wave(x, y) for x, y in RIPPLES)
     if name.endswith("_sea"):
-        y = 256 if name == "north_sea" else 472
-        return "".join(wave(x, y) for x in (24, 92, 160))
+        return "".join(wave(x, y) for x, y in SWELL[name])
     if name == "palmyra":
         return skyline()
     return path(HILLS[name], class_="tadmor-hill")
@@ -142,9 +142,9 @@ def wave(x: float, y: float) -> str:
 
 
 HILLS: Final = {
-    "antioch": "M420 76l16-14 12 10 18-14 22 18zM500 76l14-10 14 10z",
-    "ebla": "M430 212l20-12 14 8 16-10 24 14z",
-    "damascus": "M470 358q14-14 28 0zM494 358q18-18 36 0z",
+    "antioch": "M500 76l16-14 12 10 18-14 22 18z",
+    "ebla": "M500 214l20-12 14 8 16-10 24 14z",
+    "damascus": "M494 358q14-14 28 0zM518 358q18-18 36 0z",
 }
 """Mountains in the north, dunes in the south."""
 

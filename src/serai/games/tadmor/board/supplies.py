@@ -117,7 +117,7 @@ def marauders(seen: Seen) -> str:
         rect(x + 70, y, 102, 52, 5, class_="face tadmor-card" + (" tadmor-alarmed" if attacked else "")),
         piece("marauders", icon("marauders", x + 121, y + 17, 22, "tadmor-alarm")) if attacked else "",
         fitted(x + 121, y + (44 if attacked else 30), name, 96, "t1 mid"),
-        place="region under attack",
+        place="marauders slot",
     )
     return panel(842, 188, seen.say("board-marauders"), deck, slot, area="marauders")
 

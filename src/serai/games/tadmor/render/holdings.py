@@ -6,7 +6,7 @@ from serai.core.say import Fact, Say, Several
 from serai.games.tadmor.constants import GOODS, MISSIONS
 from serai.games.tadmor.render.pen import signs
 from serai.games.tadmor.render.speech import brings_short, goods, points
-from serai.games.tadmor.render.things import MISSION_NAME
+from serai.games.tadmor.render.things import MISSION
 from serai.games.tadmor.table import Table
 
 FOR_MISSIONS: Final = [
@@ -34,7 +34,7 @@ def mission(t: Table, number: int) -> Say:
     printed = t.printed.missions[number]
     return Say(
         "have-mission",
-        mission=MISSION_NAME[number],
+        mission=MISSION[number],
         cost=signs(printed.cost),
         points=printed.points,
         benefit=brings_short(t, number),
