@@ -90,12 +90,12 @@ def upgrade(colour: str, x: float, y: float, size: float) -> str:
 
 
 def scoring_tile(area: int, score: int, x: float, y: float, size: float) -> str:
-    """An area, and the points for each building of that kind."""
-    half = size / 2
+    """An area, and beside it the points for each building of that kind; `size` is the height."""
+    wide = size * 1.38
     return (
-        rect(x - half, y - half, size, size, 4, class_="merv-tile face")
-        + icon(AREAS[area], x - size * 0.14, y - size * 0.12, size * 0.62)
-        + points(score, x + size * 0.23, y + size * 0.22, max(size * 0.5, 15))
+        rect(x - wide / 2, y - size / 2, wide, size, 4, class_="merv-tile face")
+        + icon(AREAS[area], x - wide * 0.24, y, min(size * 0.72, 20))
+        + points(score, x + wide * 0.24, y, 13.5)
     )
 
 
@@ -112,7 +112,7 @@ def boon(look: Look, number: int, x: float, y: float, size: float) -> str:
         frame = rect(x - size / 2, y - size / 2, size, size, 4, class_="merv-tile")
         return frame + points(look.printed.scoring_tile_points, x, y, size * 0.8)
     if number == BOON_END:
-        return scoring_tile(MOSQUE, look.printed.mosque_end_points, x, y, size + 5)
+        return scoring_tile(MOSQUE, look.printed.mosque_end_points, x + 6, y, size + 5)
     name = BOON_ICONS[number]
     return use("camel", x, y, size, class_="merv-camel") if name == "camel" else icon(name, x, y, size)
 

@@ -85,8 +85,8 @@ def tile_tip(look: Look, number: int) -> str:
 def tile_face(look: Look, number: int, x: float, y: float) -> str:
     """What a breakthrough does, in pictures."""
     if number < WILD:
-        saved = text(x + 4, y + 4.5, "−1", "t1 mid bold") + cube(NOBODY, x + 18, y, 12)
-        return icon(AREAS[DISCOUNTS[number]], x - 14, y, 19) + saved
+        saved = text(x + 3, y + 4.5, "−1", "t1 mid bold") + cube(NOBODY, x + 18, y, 12)
+        return icon(AREAS[DISCOUNTS[number]], x - 15, y, 18) + saved
     if number < 2 * WILD:
         arrow = use("merv-arrow", x, y, 12, class_="merv-mark")
         return cube(number - WILD, x - 15, y, 17) + arrow + cube(NOBODY, x + 15, y, 17)

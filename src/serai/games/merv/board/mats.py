@@ -229,7 +229,7 @@ class Mat:
     def scoring_tile(self, area: int) -> str:
         return self.look.sheet.spot(
             scoring_tip(self.look, area),
-            scoring_tile(area, self.look.printed.scoring_tile_points, 27, 19, 37),
+            scoring_tile(area, self.look.printed.scoring_tile_points, 27, 19, 38),
             place=self.place("scoring tile"),
             data_piece=f"{AREAS[area]} scoring tile",
         )

@@ -18,7 +18,7 @@ MIDDLE: Final = 128
 FOOT: Final = 374
 HEAD: Final = 48
 """The middles of the first row and of the last."""
-HIGH: Final = 25
+HIGH: Final = 23.5
 WIDE: Final = {4: 57.0, 2: 106.0, 1: 136.0}
 STEP: Final = {4: 61.0, 2: 122.0, 1: 0.0}
 """How wide a space is, and from one to the next, by how many there are in a row."""
@@ -76,7 +76,7 @@ def space(look: Look, row: int, way: int, ways: int) -> str:
     parts = [
         rect(x - wide / 2, y - HIGH / 2, wide, HIGH, 6, class_="merv-step face"),
         group(given, class_="none") if number == BOON_CAMEL and not camel_here else given,
-        points(look.printed.mosque_points[row], left + 27, y, 16) if look.printed.mosque_points[row] else "",
+        points(look.printed.mosque_points[row], left + 38, y, 15) if look.printed.mosque_points[row] else "",
         prices(look, row, way, ways),
         standing(look, here, row, x + wide / 2 - 11, y, ways),
     ]

@@ -15,7 +15,7 @@ LEFT: Final = 29
 RIGHT: Final = 228
 TOP: Final = 92
 STEP: Final = 38
-SIZE: Final = 34
+SIZE: Final = 33
 
 
 def scoring_tiles(look: Look) -> str:

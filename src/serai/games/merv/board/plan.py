@@ -23,9 +23,9 @@ PALACE: Final = (786, 292, 264, 152)
 LIBRARY: Final = (786, 450, 264, 174)
 WALLS: Final = (786, 630, 264, 92)
 
-ZONE: Final = 63
+ZONE: Final = 64
 """From the city's edge to its first site: the road with its slots, then the wall."""
-TILE: Final = 74
+TILE: Final = 72
 PITCH: Final = 78
 GRID: Final = (CITY[0] + ZONE, CITY[1] + ZONE)
 GRID_SIZE: Final = PITCH * (SIZE - 1) + TILE
@@ -33,10 +33,10 @@ WALL_OFF: Final = 12.5
 ROAD_OFF: Final = 41
 """How far the middle of the wall and of the road are from the sites."""
 
-QUEUE_STEP: Final = 28
-QUEUE_EDGE: Final = 19
-QUEUE_ORDER: Final = [(1, 0), (0, 0), (0, 1), (1, 1)]
-"""The places of the north-west queue in its square, the front one first; the other corners are this one, turned."""
+QUEUE_STEP: Final = 26.5
+QUEUE_EDGE: Final = 18.5
+QUEUE_ORDER: Final = [(1, 0), (0, 0), (0, 1), (0, 2)]
+"""The places of the north-west queue around its corner, the front one first; the other corners are this one, turned."""
 
 
 def corner_of(cell: int) -> tuple[float, float]:
@@ -65,5 +65,5 @@ def queue_place(corner: int, place: int) -> tuple[float, float]:
 
 
 def waiting_place(side: int) -> tuple[float, float]:
-    """On the road between the last slot of a side and the next queue."""
-    return turned(side, CITY[2] - ZONE - 10, ZONE - ROAD_OFF)
+    """At the tower beside the next queue."""
+    return turned((side + 1) % 4, ZONE - WALL_OFF, ZONE - WALL_OFF)

@@ -17,6 +17,7 @@ from serai.games.merv.board.plan import (
     ROAD_OFF,
     TILE,
     WALL_OFF,
+    ZONE,
     beside,
     queue_place,
     turned,
@@ -64,7 +65,7 @@ def names() -> str:
     for at in range(SIZE):
         along = at * PITCH + TILE / 2
         drawn += text(GRID[0] + along - 26, GRID[1] - ROAD_OFF + 4.5, "abcde"[at], "t1 mid quiet")
-        drawn += text(GRID[0] - ROAD_OFF, GRID[1] + along - 21, at + 1, "t1 mid quiet")
+        drawn += text(GRID[0] - ROAD_OFF, GRID[1] + along + 31, at + 1, "t1 mid quiet")
     return drawn
 
 
@@ -82,7 +83,7 @@ def lit_side(look: Look) -> str:
 
 
 def tower(corner: int) -> str:
-    x, y = turned(corner, 51, 51)
+    x, y = turned(corner, ZONE - WALL_OFF, ZONE - WALL_OFF)
     return rect(x - 10.5, y - 10.5, 21, 21, 3, class_="merv-tower") + use("star8", x, y, 15, class_="merv-tower-star")
 
 
@@ -145,7 +146,7 @@ def queue(look: Look, corner: int) -> str:
 def queue_spot(look: Look, corner: int, place: int) -> str:
     x, y = queue_place(corner, place)
     seat, there = look.view["queue"][place], look.view["queue_camels"][place]
-    face, acts = circle(x, y, 13.5, class_="merv-slot face"), (f"queue {place + 1}",)
+    face, acts = circle(x, y, 13, class_="merv-slot face"), (f"queue {place + 1}",)
     if seat == NOBODY or seat in look.view["slots"]:
         shown = text(x, y + 4.5, place + 1, "t1 mid quiet") + camels(there, x - 2 * (there - 1), y, 24, 4)
         said = [Say("tip-queue_free", n=place + 1)]
@@ -155,6 +156,6 @@ def queue_spot(look: Look, corner: int, place: int) -> str:
             said += for_camels(look, sum(behind == NOBODY for behind in look.view["queue"][place + 1 :]))
         seat = NOBODY
     else:
-        shown = figure(look, seat, "master", x, y, 28)
+        shown = figure(look, seat, "master", x, y, 27)
         said = [Say("tip-queue_taken", n=place + 1, owner=look.name(seat))]
     return look.sheet.spot(look.tips(said), face, shown, acts=acts, place=queue_name(place + 1, seat))

@@ -18,7 +18,7 @@ from serai.games.merv.render.speech import price as price_of
 from serai.games.merv.render.things import AREA, COLOUR
 from serai.games.merv.wall import FIRST_GATE
 
-ACROSS: Final = 63.5
+ACROSS: Final = 64
 DOWN: Final = 21.5
 HIGH: Final = 20
 A_ROW: Final = 4
@@ -30,7 +30,7 @@ def walls(look: Look) -> str:
     for number, price_number in enumerate(look.printed.piece_price):
         alike.setdefault(price_number, []).append(number)
     heaps = [
-        heap(look, alike[key], 5 + ACROSS * (at % A_ROW), 26 + DOWN * (at // A_ROW))
+        heap(look, alike[key], 4 + ACROSS * (at % A_ROW), 26 + DOWN * (at // A_ROW))
         for at, key in enumerate(sorted(alike))
     ]
     own, other = look.printed.wall_influence_own, look.printed.wall_influence_other
@@ -45,22 +45,21 @@ def heap(look: Look, numbers: list[int], x: float, y: float) -> str:
     kind = "gate" if numbers[0] >= FIRST_GATE else "segment"
     middle = y + HIGH / 2
     shown = "".join(
-        piece(kind, use(f"merv-small-{kind}", x + 15 + at, middle - at, 24, class_="merv-brick merv-wood"))
+        piece(kind, use(f"merv-small-{kind}", x + 13 + at, middle - at, 21, class_="merv-brick merv-wood"))
         for at in range(len(left))
     )
-    none = group(use(f"merv-small-{kind}", x + 15, middle, 24, class_="merv-brick"), class_="none")
+    none = group(use(f"merv-small-{kind}", x + 13, middle, 21, class_="merv-brick"), class_="none")
     acts = tuple(f"piece {WALL_PIECES[number].replace('_', '-')}" for number in numbers)
     said = [Say(f"tip-{kind}", n=len(left), cost=price_of(cost))]
     if left and not look.sheet.offers(*acts):
         said += cubes_lacking(look, [cost])
     return look.sheet.spot(
         look.tips(said),
-        rect(x, y, ACROSS - 3, HIGH, 5, class_="merv-space face"),
+        rect(x, y, ACROSS - 2, HIGH, 5, class_="merv-space face"),
         shown or none,
-        text(x + 27, middle + 4.5, f"×{len(left)}", "t1" if left else "t1 quiet"),
-        number_of(cost.n, cost.a, x + ACROSS - 12, middle, 13)
-        if cost.n > 1
-        else cube(cost.a, x + ACROSS - 11, middle, 13),
+        text(x + 30, middle + 4.5, len(left), "t1 mid bold" if left else "t1 mid quiet"),
+        line(x + 38.5, y + 3, x + 38.5, y + HIGH - 3, class_="merv-edge"),
+        fee(cost, x + ACROSS - 13, middle),
         acts=acts,
         place=f"pieces {numbers[0] + 1}",
     )
