@@ -51,7 +51,7 @@ def stack(look: Look, number: int) -> str:
 def face(look: Look, card: Contract, x: float, y: float) -> str:
     """Points and the influence asked for; what is committed; the cube that is paid, and what one gains."""
     return (
-        points(card.points, x + 16, y + 13, 16)
+        points(card.points, x + 16, y + 14, 19)
         + icon("seal", x + WIDE - 22, y + 11, 15)
         + text(x + WIDE - 8, y + 15.5, card.level, "t1 mid bold")
         + asked(card, x + WIDE / 2, y + 30)

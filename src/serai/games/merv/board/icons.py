@@ -95,7 +95,7 @@ def scoring_tile(area: int, score: int, x: float, y: float, size: float) -> str:
     return (
         rect(x - wide / 2, y - size / 2, wide, size, 4, class_="merv-tile face")
         + icon(AREAS[area], x - wide * 0.24, y, min(size * 0.72, 20))
-        + points(score, x + wide * 0.24, y, 13.5)
+        + points(score, x + wide * 0.24, y, 16)
     )
 
 

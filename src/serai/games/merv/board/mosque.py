@@ -76,7 +76,7 @@ def space(look: Look, row: int, way: int, ways: int) -> str:
     parts = [
         rect(x - wide / 2, y - HIGH / 2, wide, HIGH, 6, class_="merv-step face"),
         group(given, class_="none") if number == BOON_CAMEL and not camel_here else given,
-        points(look.printed.mosque_points[row], left + 38, y, 15) if look.printed.mosque_points[row] else "",
+        points(look.printed.mosque_points[row], left + 40, y, 17) if look.printed.mosque_points[row] else "",
         prices(look, row, way, ways),
         standing(look, here, row, x + wide / 2 - 11, y, ways),
     ]

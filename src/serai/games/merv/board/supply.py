@@ -57,16 +57,16 @@ def heap(look: Look, numbers: list[int], x: float, y: float) -> str:
         look.tips(said),
         rect(x, y, ACROSS - 2, HIGH, 5, class_="merv-space face"),
         shown or none,
-        text(x + 30, middle + 4.5, len(left), "t1 mid bold" if left else "t1 mid quiet"),
-        line(x + 38.5, y + 3, x + 38.5, y + HIGH - 3, class_="merv-edge"),
-        fee(cost, x + ACROSS - 13, middle),
+        text(x + 29, middle + 4.5, len(left), "t1 mid bold" if left else "t1 mid quiet"),
+        line(x + 36, y + 3, x + 36, y + HIGH - 3, class_="merv-edge"),
+        fee(cost, x + ACROSS - 15.5, middle),
         acts=acts,
         place=f"pieces {numbers[0] + 1}",
     )
 
 
 def fee(cost: Cost, x: float, y: float) -> str:
-    return number_of(cost.n, cost.a, x, y, 13) if cost.n > 1 else cube(cost.a, x + 6, y, 13)
+    return number_of(cost.n, cost.a, x, y, 13) if cost.n > 1 else cube(cost.a, x + 5.9, y, 13)
 
 
 def beside(look: Look) -> str:

@@ -47,7 +47,7 @@ def influence_marks(look: Look, space: int, x: float) -> str:
 def space_of(look: Look, track: str, space: int, score: int, x: float, width: float, said: str, below: str) -> str:
     """One space: its points at the left, and whoever stands on it beside them."""
     here = [seat for seat in look.scorers() if look.holdings[seat][track] == space]
-    shown = points(score, x - width / 4, MIDDLE, 16) if score else circle(x - width / 4, MIDDLE, 2, class_="merv-dot")
+    shown = points(score, x - width / 4, MIDDLE, 17) if score else circle(x - width / 4, MIDDLE, 2, class_="merv-dot")
     return look.sheet.spot(
         said,
         rect(x - width / 2 + 1, MIDDLE - HIGH / 2, width - 2, HIGH, 5, class_="merv-space face"),
