@@ -3,7 +3,9 @@
 from typing import Final
 
 from serai.core.board.svg import group, rect, text, use
+from serai.core.say import Say
 from serai.games.merv.board.icons import boon, camel, heading, panel, spice_card
+from serai.games.merv.board.lacks import for_card
 from serai.games.merv.board.look import Look
 from serai.games.merv.board.plan import CARAVANSARY
 from serai.games.merv.constants import SPICES
@@ -30,9 +32,9 @@ def card(look: Look, place: int, spice: str) -> str:
     kind = SPICES.index(spice)
     loaded = place < look.view["display_camels"]
     acts = [f"card {place + 1}"] + (["camel"] if place == look.view["display_camels"] else [])
-    said = look.tip("card_camel" if loaded else "card", n=place + 1, spice=SPICE[kind], boon=PAIR[kind])
+    said = [Say("tip-card_camel" if loaded else "tip-card", n=place + 1, spice=SPICE[kind], boon=PAIR[kind])]
     return look.sheet.spot(
-        said,
+        look.tips(said if look.sheet.offers(*acts) else said + for_card(look, spice)),
         spice_card(spice, x, MIDDLE, WIDE, HIGH),
         boon(look, PAIRS[kind], x + 14, MIDDLE + 17, 16),
         camel(x - 9, MIDDLE + 16, 27) if loaded else text(x - 13, MIDDLE + 21.5, "2×", "t1 mid quiet"),

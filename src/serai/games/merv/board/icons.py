@@ -1,11 +1,12 @@
 """Prices, gains and pieces as small drawings."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import Value, at, circle, fitted, rect, text, use, width_of
+from serai.core.board.svg import REMEMBERED, at, circle, fitted, rect, text, use, width_of
 from serai.games.merv.board.look import Look
 from serai.games.merv.board.plan import Box
 from serai.games.merv.constants import (
@@ -35,10 +36,12 @@ def icon_class(name: str) -> str:
     return f"merv-{name}" if name in OWN_COLOUR else "ink"
 
 
+@lru_cache(REMEMBERED)
 def icon(name: str, x: float, y: float, size: float) -> str:
     return use(f"merv-{name}", x, y, size, class_=icon_class(name))
 
 
+@lru_cache(REMEMBERED)
 def cube(colour: int, x: float, y: float, size: float) -> str:
     """A resource: its shape and its colour. -1 is any of the four."""
     name = "any" if colour == NOBODY else COLOURS[colour]
@@ -61,11 +64,13 @@ def price(cost: Cost, x: float, y: float, size: float, step: float = 0) -> str:
     return "".join(number_of(n, colour, left + 2 * size * i, y, size) for i, (n, colour) in enumerate(parts))
 
 
+@lru_cache(REMEMBERED)
 def number_of(n: int, colour: int, x: float, y: float, size: float) -> str:
     """A price in figures, centred at a place: so many cubes of a colour."""
     return text(x - size * 0.55, y + 4.5, n, "t1 mid bold") + cube(colour, x + size * 0.45, y, size)
 
 
+@lru_cache(REMEMBERED)
 def points(n: int | str, x: float, y: float, size: float, class_: str = "t1") -> str:
     """Points: a number on an eight-pointed star."""
     size += 4 * (len(str(n)) - 1)
@@ -74,6 +79,7 @@ def points(n: int | str, x: float, y: float, size: float, class_: str = "t1") ->
     )
 
 
+@lru_cache(REMEMBERED)
 def upgrade(colour: str, x: float, y: float, size: float) -> str:
     """An upgrade tile: a plus for a bonus, a framed star for the white one; `any` stands for a choice of bonus."""
     half = size / 2
@@ -89,6 +95,7 @@ def upgrade(colour: str, x: float, y: float, size: float) -> str:
     return rect(x - half, y - half, size, size, 4, class_="merv-upgrade face") + inner + plus
 
 
+@lru_cache(REMEMBERED)
 def scoring_tile(area: int, score: int, x: float, y: float, size: float) -> str:
     """An area, and beside it the points for each building of that kind; `size` is the height."""
     wide = size * 1.38
@@ -120,6 +127,7 @@ def boon(look: Look, number: int, x: float, y: float, size: float) -> str:
 # Pieces ---------------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(REMEMBERED)
 def camel(x: float, y: float, size: float) -> str:
     return piece("camel", use("camel", x, y, size, class_="merv-camel merv-wood"))
 
@@ -130,7 +138,11 @@ def camels(n: int, x: float, y: float, size: float, step: float) -> str:
 
 def figure(look: Look, seat: int, kind: str, x: float, y: float, size: float) -> str:
     """A building, master or servant in its player's colour, with the emblem on it."""
-    colour = look.colour(seat)
+    return wooden(look.colour(seat), kind, x, y, size)
+
+
+@lru_cache(REMEMBERED)
+def wooden(colour: str, kind: str, x: float, y: float, size: float) -> str:
     drop = {"building": 0.17, "master": 0.2, "servant": 0.22}[kind]
     return piece(
         f"{colour} {kind}",
@@ -140,10 +152,14 @@ def figure(look: Look, seat: int, kind: str, x: float, y: float, size: float) ->
     )
 
 
-def disc(look: Look, seat: int, x: float, y: float, r: float, **more: Value) -> str:
-    colour = look.colour(seat)
+def disc(look: Look, seat: int, x: float, y: float, r: float, place: str = "") -> str:
+    return round_piece(look.colour(seat), x, y, r, place)
+
+
+@lru_cache(REMEMBERED)
+def round_piece(colour: str, x: float, y: float, r: float, place: str) -> str:
     parts = circle(x, y, r, class_="player merv-wood"), emblem(colour, x, y, r * 1.45)
-    return piece(f"{colour} disc", *parts, class_=colour, **more)
+    return piece(f"{colour} disc", *parts, class_=colour, data_place=place or None)
 
 
 STAGGERED: Final = [[(5, 0)], [(2, -5), (10, 5)], [(1, -6), (11, -6), (6, 6)], [(1, -6), (11, -6), (1, 6), (11, 6)]]
@@ -164,6 +180,7 @@ def row_of_discs(look: Look, seats: Sequence[int], x: float, y: float, r: float,
     return "".join(disc(look, seat, left + step * i, y, r) for i, seat in enumerate(seats))
 
 
+@lru_cache(REMEMBERED)
 def spice_card(spice: str, x: float, y: float, width: float, height: float) -> str:
     """A caravan card, centred at a place; a large one leaves room below for its pair's boon and a camel."""
     lift = 11 if height > 50 else 0

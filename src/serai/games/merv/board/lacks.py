@@ -74,6 +74,17 @@ def for_contract(look: Look, card: Contract) -> list[Say]:
     return things + cubes_lacking(look, ONE_CUBE if card.cube == NOBODY else [ONE_CUBE[card.cube]])
 
 
+def for_card(look: Look, spice: str) -> list[Say]:
+    """Influence for one more kind of spice, or any cube at all."""
+    held = me(look)
+    if held is None:
+        return []
+    kinds = sum(n > 0 for n in held["spices"].values())
+    if not held["spices"][spice] and kinds >= look.printed.spices_allowed[held["influence"]]:
+        return [told(lack("spice"))]
+    return cubes_lacking(look, ONE_CUBE, "caravansary")
+
+
 def for_breakthrough(look: Look, need: int) -> list[Say]:
     held = me(look)
     if held is None:

@@ -90,8 +90,7 @@ def standing(look: Look, seats: list[int], row: int, x: float, y: float, ways: i
     step = {4: 6.5, 2: 15.0, 1: 17.0}[ways] if len(seats) > 2 else {4: 14.0, 2: 19.0, 1: 20.0}[ways]
     r = 9.5 if ways < 4 or len(seats) < 2 else 8
     return "".join(
-        disc(look, seat, x - step * (len(seats) - 1 - at), y, r, data_place=disc_place(row, seat))
-        for at, seat in enumerate(seats)
+        disc(look, seat, x - step * (len(seats) - 1 - at), y, r, disc_place(row, seat)) for at, seat in enumerate(seats)
     )
 
 
