@@ -35,7 +35,7 @@ READ_OUT: Final = {"title", "aria-label", "placeholder", "alt", "label", "data-c
 FAMILIES: Final = {
     "settings": ["light", "dark", "system"],
     "table": ["play", "players", "log", "chat"],
-    "help": ["tab", "arrows", "enter", "digits", "undo", "end", "scores", "zoom", "this"],
+    "help": ["tab", "arrows", "enter", "digits", "undo", "end", "scores", "zoom", "column", "this"],
     "span": ["minutes", "hours", "days", "weeks"],
     "bot": ["random", "greedy"],
     "level": ["random", "greedy"],

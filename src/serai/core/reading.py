@@ -104,6 +104,8 @@ class Choice:
     sentence: str
     lacking: str = ""
     """Why it brings nothing now; empty where it brings something. Whoever chooses it is asked once more."""
+    heading: str = ""
+    """What it stands under in a long list; empty for nothing."""
 
     @property
     def kind(self) -> str:

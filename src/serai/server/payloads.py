@@ -155,6 +155,8 @@ class TablePayload:
     choices: list[Choice] = field(default_factory=list)
     """What the reader may choose now, in the order a person thinks; empty while others decide."""
     can_undo: bool = False
+    undoes: str = ""
+    """What would be taken back, as the sentence by which it was chosen."""
     held: bool = False
     """A turn is played and waits for its player to end it."""
     must_end: bool = False
@@ -167,6 +169,8 @@ class TablePayload:
     chat: list[ChatMessage] = field(default_factory=list)
     step: int | None = None
     """In a replay: which step this is."""
+    automa: list[SeatPayload] = field(default_factory=list)
+    """Whoever takes part without a seat, numbered after the seats."""
     rematch: str | None = None
     """The table at which the same people play again."""
     patience: int = 0

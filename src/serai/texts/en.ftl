@@ -18,6 +18,8 @@ seat-blue = blue
 seat-yellow = yellow
 seat-green = green
 seat-black = black
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 count-point = { $n ->
     [one] { $n } point

@@ -24,6 +24,8 @@ seat-blue = Bleu
 seat-yellow = Jaune
 seat-green = Vert
 seat-black = Noir
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 count-point = { $n ->
     [one] { $n } point

@@ -27,6 +27,8 @@ seat-green = Зелёный
     .gender = m
 seat-black = Чёрный
     .gender = m
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 # The accusative is like the nominative: «получает 2 очка».
 count-point = { $n ->

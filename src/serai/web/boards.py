@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 import serai
 from serai.core.board import emblems
+from serai.core.board.amount import Brief
 from serai.core.board.boards import Board, board_of
 from serai.core.board.choices import Sheet
 from serai.core.game import Game
@@ -25,6 +26,9 @@ class Drawn:
 
     board: Markup
     mats: dict[int, Markup]
+    """By seat, and after the seats whoever takes part without one."""
+    briefs: dict[int, list[Brief]]
+    """The few things that matter about each of them."""
     tray: list[Choice]
 
 
@@ -64,5 +68,7 @@ def drawn(seen: TablePayload, code: str) -> Drawn | None:
 def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any], code: str) -> Drawn:
     printed, sheet = game.printed_of(view), Sheet(seen.choices, language(code, game.package))
     table = Markup(board.draw(view, printed, sheet))
-    mats = {place.seat: Markup(board.mat(view, printed, place.seat, sheet)) for place in seen.seats}
-    return Drawn(table, mats, sheet.unplaced())
+    everyone = [place.seat for place in [*seen.seats, *seen.automa]]
+    mats = {seat: Markup(board.mat(view, printed, seat, sheet)) for seat in everyone}
+    briefs = {seat: board.brief(view, printed, seat, sheet) for seat in everyone}
+    return Drawn(table, mats, briefs, sheet.unplaced())

@@ -14,6 +14,7 @@ from markupsafe import Markup
 from serai.bots import names_for
 from serai.core.board.emblems import EMBLEMS
 from serai.core.game import Game
+from serai.language.pictured import plain
 from serai.server.payloads import Reader, TablePayload, TableSummary
 from serai.server.rows import CANCELLED, CLOSED, OPEN
 from serai.web import titles, words
@@ -45,6 +46,7 @@ def environment() -> Environment:
     )
     made.globals.update(emblems=EMBLEMS, bots=names_for, titles=titles, languages=words.offered)
     made.globals.update(span=words.span, level=words.level)
+    made.filters.update(rich=plain, plain=plain)
     return made
 
 

@@ -1,4 +1,5 @@
 // The page's script: sends choices, receives the parts that changed, and lets pieces glide. Each file has one subject.
+import { wireColumn } from "./js/column.js";
 import { wireDialogs } from "./js/dialogs.js";
 import { wireSeating } from "./js/seating.js";
 import { wireKeys } from "./js/keys.js";
@@ -11,6 +12,7 @@ import { wirePointing } from "./js/pointing.js";
 import { wireReplay } from "./js/replay.js";
 import { wireSettings } from "./js/settings.js";
 import { wireSilence } from "./js/silence.js";
+import { wireStrip } from "./js/strip.js";
 import { wireTabs } from "./js/tabs.js";
 import { wireToast } from "./js/toast.js";
 import { wireTurn } from "./js/turn.js";
@@ -29,6 +31,8 @@ if (document.querySelector("main.play")) {
   wirePlay();
   wireKeys();
   wireTabs();
+  wireStrip();
+  wireColumn();
   wireReplay();
   wireSilence();
 }

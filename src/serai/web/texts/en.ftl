@@ -64,6 +64,7 @@ help-undo = take back your last choice
 help-end = end your turn
 help-scores = everybody's points and where they come from
 help-zoom = closer, farther; Escape shows the whole board
+help-column = fold the side column away, and back
 help-this = this help
 
 ## Who somebody is
@@ -221,8 +222,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = A moment
 table-over = The game is over
-# What others are asked, a sentence of the game.
-table-asked = “{ $question }”
 table-played = Your turn is played
 table-end-hint = End your turn, or take back what you would do otherwise.
 table-replay-head = Replay
@@ -235,8 +234,15 @@ table-actions = What you can do
 table-tray = More choices
 table-do-it = Do it
 table-undo = Undo
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Take back: { $done }
 table-end = End turn
 table-hint = Choose on the board or from this list.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Brings nothing now
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Side column
+table-width = Width of the side column
 # Four tabs, at the foot of a phone: short.
 table-play = Play
 table-players = Players

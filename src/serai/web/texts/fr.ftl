@@ -55,6 +55,7 @@ help-undo = reprendre votre dernier choix
 help-end = finir votre tour
 help-scores = les points de chacun et leurs sources
 help-zoom = plus près, plus loin ; Échap montre le plateau entier
+help-column = replier la colonne latérale, puis la rouvrir
 help-this = cette aide
 
 ## Who somebody is
@@ -198,7 +199,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = Un instant
 table-over = La partie est terminée
-table-asked = « { $question } »
 table-played = Votre tour est joué
 table-end-hint = Finissez votre tour, ou reprenez ce que vous feriez autrement.
 table-replay-head = Relecture
@@ -209,8 +209,15 @@ table-actions = Vos actions
 table-tray = Autres choix
 table-do-it = Valider
 table-undo = Reprendre
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Reprendre : { $done }
 table-end = Finir le tour
 table-hint = Choisissez sur le plateau ou dans cette liste.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Sans effet pour l’instant
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Colonne latérale
+table-width = Largeur de la colonne latérale
 # Four tabs, at the foot of a phone: short.
 table-play = Jouer
 table-players = Joueurs

@@ -53,6 +53,7 @@ help-undo = взять назад последний выбор
 help-end = завершить ход
 help-scores = очки всех игроков и их источники
 help-zoom = приблизить, отдалить; Esc показывает всё поле
+help-column = свернуть боковую колонку или развернуть её
 help-this = эта справка
 
 ## Who somebody is
@@ -222,7 +223,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = Одну минуту
 table-over = Партия окончена
-table-asked = «{ $question }»
 table-played = Ваш ход сделан
 table-end-hint = Завершите ход или возьмите назад то, что хотите сделать иначе.
 table-replay-head = Повтор
@@ -233,8 +233,15 @@ table-actions = Ваши действия
 table-tray = Другие варианты
 table-do-it = Готово
 table-undo = Взять назад
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Взять назад: { $done }
 table-end = Завершить ход
 table-hint = Выберите на поле или в этом списке.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Сейчас ничего не даст
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Боковая колонка
+table-width = Ширина боковой колонки
 table-play = Игра
 table-players = Игроки
 table-log = Журнал
