@@ -94,6 +94,8 @@ class Actions(Protocol):
 
     def lacking(self, state: State, action: int) -> str: ...
 
+    def heading(self, state: State, action: int) -> str: ...
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -116,7 +118,13 @@ def choices(read: Actions, state: State) -> list[Choice]:
     """The legal actions as people read them, in the order of the rules; then what leaves something undone, and last
     what brings nothing now."""
     found = [
-        Choice(action, state.notation(action), read.sentence(state, action), read.lacking(state, action))
+        Choice(
+            action,
+            state.notation(action),
+            read.sentence(state, action),
+            read.lacking(state, action),
+            read.heading(state, action),
+        )
         for action in state.legal()
     ]
     return sorted(found, key=lambda choice: (choice.lacking != "", state.actions.kind_of[choice.action].last))

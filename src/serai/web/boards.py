@@ -1,7 +1,7 @@
 """A game's own drawings, made for one reader: the board, everyone's mat, and the choices that found no place there."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -15,6 +15,7 @@ from serai.core.board.choices import Sheet
 from serai.core.game import Game
 from serai.core.reading import Choice
 from serai.language import language
+from serai.language.pictured import plain
 from serai.server.payloads import TablePayload
 
 log = logging.getLogger(__name__)
@@ -26,9 +27,7 @@ class Drawn:
 
     board: Markup
     mats: dict[int, Markup]
-    """By seat, and after the seats whoever takes part without one."""
     briefs: dict[int, list[Brief]]
-    """The few things that matter about each of them."""
     tray: list[Choice]
 
 
@@ -66,9 +65,24 @@ def drawn(seen: TablePayload, code: str) -> Drawn | None:
 
 
 def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any], code: str) -> Drawn:
-    printed, sheet = game.printed_of(view), Sheet(seen.choices, language(code, game.package))
+    # What a place says it does is an attribute, which has no room for pictures.
+    said = [replace(choice, sentence=plain(choice.sentence), lacking=plain(choice.lacking)) for choice in seen.choices]
+    printed, sheet = game.printed_of(view), Sheet(said, language(code, game.package))
     table = Markup(board.draw(view, printed, sheet))
     everyone = [place.seat for place in [*seen.seats, *seen.automa]]
     mats = {seat: Markup(board.mat(view, printed, seat, sheet)) for seat in everyone}
     briefs = {seat: board.brief(view, printed, seat, sheet) for seat in everyone}
-    return Drawn(table, mats, briefs, sheet.unplaced())
+    tray = [choice for choice in seen.choices if choice.action not in sheet.placed]
+    return Drawn(table, mats, briefs, tray)
+
+
+def card(seen: TablePayload, name: str, code: str) -> Markup | None:
+    """A card of a table's game by its name, as a picture."""
+    game = serai.game(seen.game)
+    if seen.view is None:
+        return None
+    try:
+        drawn = board_of(game).card(name, game.printed_of(seen.view), Sheet([], language(code, game.package)))
+    except (KeyError, ValueError, IndexError):  # no card of this name
+        return None
+    return Markup(drawn) if drawn else None

@@ -26,6 +26,7 @@ TABLE: Final = (
     "chat",
     "menu_actions",
     "scores",
+    "moment",
 )
 ROOM: Final = ("room", "chat")
 
