@@ -286,8 +286,38 @@ def test_the_other_pages_are_pages_too() -> None:
 def test_what_ends_something_stands_last_and_keys_count_up() -> None:
     choices = [Choice(1, "done", "Stop"), Choice(2, "hall faith", "Faith"), Choice(3, "hall trade", "Trade")]
     groups = Scene(replace(seen_at("merv", "start"), choices=choices), "en").groups
-    assert [[key.choice.action for key in group] for group in groups] == [[2, 3], [1]]
-    assert [key.number for group in groups for key in group] == [1, 2, 3]
+    assert [[key.choice.action for key in group.keys] for group in groups] == [[2, 3], [1]]
+    assert [key.number for group in groups for key in group.keys] == [1, 2, 3]
+
+
+def test_a_long_list_has_headings_in_the_order_given_and_a_short_one_none() -> None:
+    names = ["Halls", "Halls", "City", "City", "Halls", ""]
+    choices = [Choice(at, f"hall {at}", f"Go to {at}", heading=name) for at, name in enumerate(names, 1)]
+    choices.append(Choice(7, "favour", "Gain: none", "none"))
+    seen = replace(seen_at("merv", "start"), choices=choices)
+    groups = Scene(seen, "en").groups
+    assert [group.heading for group in groups] == ["Halls", "City", "", T("table-idle")]
+    assert [[key.choice.action for key in group.keys] for group in groups] == [[1, 2, 5], [3, 4], [6], [7]]
+    assert [key.number for group in groups for key in group.keys] == [1, 2, 3, 4, 5, 6, 7]
+    page = check(render.table("en", READER, seen))
+    assert set(page.values("aria-labelledby")) >= {"actions-1", "actions-2", "actions-4"}
+    assert {group.heading for group in Scene(replace(seen, choices=choices[:5]), "en").groups} == {""}
+
+
+def test_undo_says_what_it_takes_back() -> None:
+    seen = replace(seen_at("merv", "middle"), undoes="Build at c3")
+    assert f"<span>{T('table-undo-what', done='Build at c3')}</span>" in render.fragments("en", READER, seen)
+
+
+def test_everybody_has_a_line_in_the_strip_and_the_automa_a_line_in_the_chart() -> None:
+    seen = seen_at("merv", "end")
+    automa = SeatPayload(3, "magistrate", "automa", "", points=7, called="The magistrate")
+    scene = Scene(replace(seen, automa=[automa], view=None), "en", [[0, 0, 0, 0], [1, 2, 3, 7]])
+    assert [seat.seat for seat in scene.mats][-1] == 3
+    html = render.fragments("en", READER, scene.seen, scene.chart)
+    assert [int(seat) for seat in check(html).values("data-strip")] == [0, 1, 2, 3]
+    assert "The magistrate" in html
+    assert html.count("<polyline") == 4
 
 
 def test_what_brings_nothing_stands_below_even_that_and_its_line_and_place_say_why() -> None:
@@ -299,8 +329,8 @@ def test_what_brings_nothing_stands_below_even_that_and_its_line_and_place_say_w
     choices += [Choice(4, "take-camels", "Take: none", "none"), Choice(5, "sell-camel top-right", "Sell")]
     seen = replace(seen_at("merv", "start"), choices=choices)
     groups = Scene(seen, "en").groups
-    assert [[key.choice.action for key in group] for group in groups] == [[3], [5], [1], [2], [4]]
-    assert [key.number for group in groups for key in group] == [1, 2, 3, 4, 5]
+    assert [[key.choice.action for key in group.keys] for group in groups] == [[3], [5], [1], [2, 4]]
+    assert [key.number for group in groups for key in group.keys] == [1, 2, 3, 4, 5]
     page = render.table("en", READER, seen)
     assert [act for act in range(1, 6) if f'data-act="{act}" data-lacking="' in page] == [2, 4]
     assert 'data-lacking="none"' in page
@@ -317,7 +347,7 @@ def test_a_place_glows_less_where_all_that_can_be_chosen_there_brings_nothing() 
 def test_a_title_says_which_of_its_actions_stand_last() -> None:
     choices = [Choice(1, "refuse-tax", "Lose"), Choice(2, "pay-tax", "Pay")]
     groups = Scene(replace(seen_at("tadmor", "middle"), choices=choices), "en").groups
-    assert [[key.choice.kind for key in group] for group in groups] == [["pay-tax"], ["refuse-tax"]]
+    assert [[key.choice.kind for key in group.keys] for group in groups] == [["pay-tax"], ["refuse-tax"]]
 
 
 def test_a_shared_screen_is_covered_only_where_there_are_secrets() -> None:

@@ -173,7 +173,7 @@ def _table(
 
 def facts_of(code: str, seen: TablePayload, points: Points | None) -> dict[str, Any]:
     scene = Scene(seen, code, points or [])
-    drawn = Markup(draw_chart(scene.chart, seen.seats, code)) if scene.chart else ""
+    drawn = Markup(draw_chart(scene.chart, scene.everyone, code)) if scene.chart else ""
     return {"seen": seen, "scene": scene, "chart": drawn}
 
 

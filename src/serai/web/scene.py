@@ -130,9 +130,8 @@ class Scene:
     def marked(self) -> SeatPayload | None:
         """Whose emblem stands beside the question."""
         if self.over:
-            return next(
-                (self.seen.seats[s.seat] for s in self.seen.scores if s.place == 1 and s.seat is not None), None
-            )
+            first = [score.seat for score in self.seen.scores if score.place == 1]
+            return next((seat for seat in self.everyone if seat.seat in first), None)
         if self.your_turn:
             return self.viewing_seat
         return self.deciding[0] if self.deciding else None
