@@ -13,6 +13,7 @@ import pytest
 
 import serai
 from serai.core.board.choices import Sheet
+from serai.core.board.svg import text
 from serai.core.play import draw
 from serai.core.reading import Choice
 from serai.core.state import State
@@ -27,7 +28,7 @@ from serai.server.payloads import (
     TablePayload,
     TableSummary,
 )
-from serai.web import render
+from serai.web import render, titles
 from serai.web.chart import BOTTOM, RIGHT, TOP, chart
 from serai.web.scene import Scene
 from serai.web.words import span, words
@@ -280,7 +281,28 @@ def test_the_other_pages_are_pages_too() -> None:
     check(render.account("en", replace(READER, account=True), []))
     check(render.account("en", None, []))
     check(render.problem("en", READER, 404, f"There is no {NAUGHTY}."))
-    check(render.invitation("en", NAUGHTY))
+    check(render.invitation("en", NAUGHTY, replace(LINE, status="open")))
+
+
+def test_an_option_is_explained_and_shown_only_where_it_changes_something() -> None:
+    merv, polo = (render.setup("en", serai.game(name)) for name in ("merv", "marco_polo"))
+    check(merv)
+    assert set(check(merv).values("data-players")) == {"1"}
+    assert words("en")(titles.explained(serai.game("merv"), serai.game("merv").options[0])) in merv
+    assert "nw" not in re.sub(r'(name|value|id|aria-describedby)="[^"]*"', "", merv)
+    assert merv.count('class="corners"') == 2
+    assert polo.index('name="option:goal_choice"') < polo.index(T("setup-rules"))
+
+
+def test_an_invitation_names_the_game_the_host_the_seats_and_the_options() -> None:
+    line = replace(LINE, host="Bo", options={"supplies_unlimited": False, "solo_city_order": "nw_ne_se_sw"})
+    html = render.invitation("en", "code", line)
+    for said in ("Bo", "Merv", "Cubes, scrolls and goods never run out: no", T("setup-players")):
+        assert said in html
+    assert "north-west" not in html  # it changes nothing for three
+    assert T("room-by-the-book") in render.invitation("en", "code", replace(line, options={}))
+    room = render.table("en", READER, replace(waiting(), host="Bo", options=line.options))
+    assert "never run out: no" in room
 
 
 def test_what_ends_something_stands_last_and_keys_count_up() -> None:
@@ -334,6 +356,19 @@ def test_what_brings_nothing_stands_below_even_that_and_its_line_and_place_say_w
     page = render.table("en", READER, seen)
     assert [act for act in range(1, 6) if f'data-act="{act}" data-lacking="' in page] == [2, 4]
     assert 'data-lacking="none"' in page
+
+
+def test_what_is_written_on_a_place_is_part_of_its_label_unless_it_was_said() -> None:
+    sheet = Sheet([Choice(1, "hall faith", "Go to the hall of faith")], language("en"))
+    for written, label in {
+        "12": "A hall. Go to the hall of faith (12 Q&amp;A)",
+        "Hall of Faith": "A hall. Go to the hall of faith (Hall of Faith Q&amp;A)",
+    }.items():
+        assert f'aria-label="{label}"' in sheet.spot(
+            "A hall.", text(0, 0, written), text(0, 9, "Q&A"), acts=("hall faith",)
+        )
+    said = sheet.spot("A hall.", text(0, 0, "Hall"), text(0, 9, "Go to"), acts=("hall faith",))
+    assert 'aria-label="A hall. Go to the hall of faith"' in said
 
 
 def test_a_place_glows_less_where_all_that_can_be_chosen_there_brings_nothing() -> None:

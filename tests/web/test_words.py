@@ -233,7 +233,7 @@ def every_page(code: str) -> Iterator[str]:
         yield render.table(code, reader, mute(waiting()))
         yield render.table(code, reader, replace(mute(waiting()), status="cancelled"))
         yield render.table(code, reader, replace(mute(waiting()), status="closed", closed=MUTE, has_record=True))
-    yield render.invitation(code, "x", unknown="tlh")
+    yield render.invitation(code, "x", line, unknown="tlh")
 
 
 def test_in_a_language_without_letters_no_page_has_any() -> None:

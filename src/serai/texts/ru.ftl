@@ -75,6 +75,8 @@ count-points = { $points ->
   }
 
 spot-label = { $tip } { $choices }
+# The same, and what is written there.
+spot-label-written = { $told } ({ $written })
 
 # What is played ------------------------------------------------------------------------------------------------------
 

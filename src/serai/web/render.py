@@ -146,9 +146,9 @@ def moment(code: str, seen: TablePayload, found: MomentPayload) -> str:
     return page("parts/moment.html", code, None, seen=seen, scene=Scene(seen, code))
 
 
-def invitation(code: str, invite: str, unknown: str = "") -> str:
+def invitation(code: str, invite: str, seen: TableSummary, unknown: str = "") -> str:
     """Somebody has been invited whom we do not know yet; with a name, the same address leads on to the table."""
-    return whole("invitation.html", code, None, unknown, invite=invite)
+    return whole("invitation.html", code, None, unknown, invite=invite, seen=seen)
 
 
 def account(code: str, reader: Reader | None, tokens: list[TokenLine], unknown: str = "") -> str:

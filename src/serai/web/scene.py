@@ -106,8 +106,8 @@ class Scene:
         return colour(self.seen.game, seat.colour)
 
     def called(self, seat: SeatPayload) -> Name:
-        """A person by name, and by the colour too where another bears it; a bot, and whoever shares the reader's screen,
-        by the colour of the seat; the automa as the title calls it."""
+        """A person by name, and by the colour too where another bears it; a bot, and whoever shares the reader's
+        screen, by the colour of the seat; the automa as the title calls it."""
         if seat.kind == "automa":
             return Name(seat.called)
         if not seat.name or seat.kind != "person" or (seat.yours and self._many):

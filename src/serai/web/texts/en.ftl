@@ -77,6 +77,8 @@ names-have = I have an account
 names-login-title = Welcome back
 names-password = Password
 names-invited = You are invited to a table
+# $name: who opened the table; $title: its game.
+names-invited-to = Invited by { $name } to a table of { $title }
 names-invited-go = Go to the table
 
 ## The lobby
@@ -131,6 +133,8 @@ setup-me = Me
 setup-open = Free for anyone
 setup-shared = Shares this screen
 setup-bot = Bot: { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Variants
 setup-private = Private: only people you invite can see it
 setup-explicit = A turn ends only when its player says so
 # A list of spans of time follows, each a `setup-span`.
@@ -184,6 +188,12 @@ silence-waiting = You have said that a bot shall play: { $said } of { $of }.
 room-tab = { $title } · waiting for players
 room-title = { $title }: people are gathering
 room-intro = The game begins when every seat is taken and the host starts it.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Host
+room-rules = Rules
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) }: { $value }
+room-by-the-book = By the book
 room-sit = Sit here
 # Nobody sits here.
 room-free = Free

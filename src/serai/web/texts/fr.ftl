@@ -68,6 +68,8 @@ names-have = J’ai un compte
 names-login-title = Bon retour parmi nous
 names-password = Mot de passe
 names-invited = On vous invite à une table
+# $name: who opened the table; $title: its game.
+names-invited-to = { $name } vous invite à une table : { $title }
 names-invited-go = Aller à la table
 
 ## The lobby
@@ -114,6 +116,8 @@ setup-me = Moi
 setup-open = Libre pour tous
 setup-shared = Partage cet écran
 setup-bot = Bot : { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Variantes
 setup-private = Privée : seules les personnes que vous invitez la voient
 setup-explicit = Un tour ne finit que quand son joueur le dit
 setup-patience = Si quelqu’un ne joue pas, un bot peut prendre le relais après
@@ -165,6 +169,12 @@ silence-waiting = Vous demandez qu’un bot joue : { $said } voix sur { $of }.
 room-tab = { $title } · en attente de joueurs
 room-title = { $title } : on s’installe
 room-intro = La partie commence quand toutes les places sont prises et que l’hôte la lance.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Hôte
+room-rules = Règles
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) } : { $value }
+room-by-the-book = Celles du livret
 room-sit = Prendre cette place
 room-free = Libre
 room-yourself = { $name } (vous)
@@ -210,7 +220,7 @@ table-tray = Autres choix
 table-do-it = Valider
 table-undo = Reprendre
 # $done: the sentence by which it was chosen, as the game says it.
-table-undo-what = Reprendre : { $done }
+table-undo-what = Reprendre : { $done }
 table-end = Finir le tour
 table-hint = Choisissez sur le plateau ou dans cette liste.
 # The heading over choices that are allowed and bring nothing.

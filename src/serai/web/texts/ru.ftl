@@ -66,6 +66,8 @@ names-have = У меня есть учётная запись
 names-login-title = С возвращением
 names-password = Пароль
 names-invited = Вас приглашают за стол
+# $name: who opened the table; $title: its game.
+names-invited-to = { $name } приглашает вас за стол: { $title }
 names-invited-go = К столу
 
 ## The lobby
@@ -119,6 +121,8 @@ setup-me = Я
 setup-open = Свободно для всех
 setup-shared = На этом же экране
 setup-bot = Бот: { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Варианты
 setup-private = Приватный: его видят только те, кого вы пригласите
 setup-explicit = Ход заканчивается, только когда игрок сам его завершит
 setup-patience = Если кто-то молчит, бот может заменить его через
@@ -189,6 +193,12 @@ silence-waiting = Вы за то, чтобы играл бот; всего та�
 room-tab = { $title } · ждём игроков
 room-title = { $title }: игроки собираются
 room-intro = Партия начнётся, когда все места будут заняты и хозяин стола её начнёт.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Хозяин стола
+room-rules = Правила
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) }: { $value }
+room-by-the-book = По книге правил
 room-sit = Сесть сюда
 room-free = Свободно
 room-yourself = { $name } (вы)
