@@ -83,6 +83,7 @@ def summarise(row: TableRow, reader: Reader | None, host: str, speak: Language) 
         your_turn=row.actor in row.seats_of(reader) and is_playable(row),
         clock=clock_words(row, speak),
         at=time_words(row.updated),
+        options=row.options,
     )
 
 

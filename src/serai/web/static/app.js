@@ -1,5 +1,6 @@
 // The page's script: sends choices, receives the parts that changed, and lets pieces glide. Each file has one subject.
 import { wireCounters } from "./js/counters.js";
+import { wireColumn } from "./js/column.js";
 import { wireDialogs } from "./js/dialogs.js";
 import { wireSeating } from "./js/seating.js";
 import { wireKeys } from "./js/keys.js";
@@ -13,6 +14,7 @@ import { wirePointing } from "./js/pointing.js";
 import { wireReplay } from "./js/replay.js";
 import { wireSettings } from "./js/settings.js";
 import { wireSilence } from "./js/silence.js";
+import { wireStrip } from "./js/strip.js";
 import { wireTabs } from "./js/tabs.js";
 import { wireTimes } from "./js/times.js";
 import { wireToast } from "./js/toast.js";
@@ -35,6 +37,8 @@ if (document.querySelector("main.play")) {
   wirePicking();
   wireKeys();
   wireTabs();
+  wireStrip();
+  wireColumn();
   wireReplay();
   wireSilence();
 }

@@ -64,6 +64,7 @@ help-undo = take back your last choice
 help-end = end your turn
 help-scores = everybody's points and where they come from
 help-zoom = closer, farther; Escape shows the whole board
+help-column = fold the side column away, and back
 help-this = this help
 
 ## Who somebody is
@@ -76,6 +77,8 @@ names-have = I have an account
 names-login-title = Welcome back
 names-password = Password
 names-invited = You are invited to a table
+# $name: who opened the table; $title: its game.
+names-invited-to = Invited by { $name } to a table of { $title }
 names-invited-go = Go to the table
 
 ## The lobby
@@ -130,6 +133,8 @@ setup-me = Me
 setup-open = Free for anyone
 setup-shared = Shares this screen
 setup-bot = Bot: { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Variants
 setup-private = Private: only people you invite can see it
 setup-explicit = A turn ends only when its player says so
 # A list of spans of time follows, each a `setup-span`.
@@ -183,6 +188,12 @@ silence-waiting = You have said that a bot shall play: { $said } of { $of }.
 room-tab = { $title } · waiting for players
 room-title = { $title }: people are gathering
 room-intro = The game begins when every seat is taken and the host starts it.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Host
+room-rules = Rules
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) }: { $value }
+room-by-the-book = By the book
 room-sit = Sit here
 # Nobody sits here.
 room-free = Free
@@ -221,8 +232,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = A moment
 table-over = The game is over
-# What others are asked, a sentence of the game.
-table-asked = “{ $question }”
 table-played = Your turn is played
 table-end-hint = End your turn, or take back what you would do otherwise.
 table-replay-head = Replay
@@ -235,8 +244,15 @@ table-actions = What you can do
 table-tray = More choices
 table-do-it = Do it
 table-undo = Undo
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Take back: { $done }
 table-end = End turn
 table-hint = Choose on the board or from this list.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Brings nothing now
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Side column
+table-width = Width of the side column
 # Four tabs, at the foot of a phone: short.
 table-play = Play
 table-players = Players

@@ -55,6 +55,7 @@ help-undo = reprendre votre dernier choix
 help-end = finir votre tour
 help-scores = les points de chacun et leurs sources
 help-zoom = plus près, plus loin ; Échap montre le plateau entier
+help-column = replier la colonne latérale, puis la rouvrir
 help-this = cette aide
 
 ## Who somebody is
@@ -67,6 +68,8 @@ names-have = J’ai un compte
 names-login-title = Bon retour parmi nous
 names-password = Mot de passe
 names-invited = On vous invite à une table
+# $name: who opened the table; $title: its game.
+names-invited-to = { $name } vous invite à une table : { $title }
 names-invited-go = Aller à la table
 
 ## The lobby
@@ -113,6 +116,8 @@ setup-me = Moi
 setup-open = Libre pour tous
 setup-shared = Partage cet écran
 setup-bot = Bot : { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Variantes
 setup-private = Privée : seules les personnes que vous invitez la voient
 setup-explicit = Un tour ne finit que quand son joueur le dit
 setup-patience = Si quelqu’un ne joue pas, un bot peut prendre le relais après
@@ -164,6 +169,12 @@ silence-waiting = Vous demandez qu’un bot joue : { $said } voix sur { $of }.
 room-tab = { $title } · en attente de joueurs
 room-title = { $title } : on s’installe
 room-intro = La partie commence quand toutes les places sont prises et que l’hôte la lance.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Hôte
+room-rules = Règles
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) } : { $value }
+room-by-the-book = Celles du livret
 room-sit = Prendre cette place
 room-free = Libre
 room-yourself = { $name } (vous)
@@ -198,7 +209,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = Un instant
 table-over = La partie est terminée
-table-asked = « { $question } »
 table-played = Votre tour est joué
 table-end-hint = Finissez votre tour, ou reprenez ce que vous feriez autrement.
 table-replay-head = Relecture
@@ -209,8 +219,15 @@ table-actions = Vos actions
 table-tray = Autres choix
 table-do-it = Valider
 table-undo = Reprendre
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Reprendre : { $done }
 table-end = Finir le tour
 table-hint = Choisissez sur le plateau ou dans cette liste.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Sans effet pour l’instant
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Colonne latérale
+table-width = Largeur de la colonne latérale
 # Four tabs, at the foot of a phone: short.
 table-play = Jouer
 table-players = Joueurs

@@ -820,3 +820,15 @@ tip-goal = Goal card: posts in { $first } and { $second } score { $points }.
 tip-goal-hidden = A goal card, secret until the end.
 tip-posts = Trading posts: { $left } to place, { $placed } on the map. The last ones score when placed.
 tip-completed = { $contracts } completed. Most at the end score a bonus.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-random_city_bonuses-about = Otherwise they lie where the map of the first game shows them.
+option-character_draft-about = Otherwise every player is dealt a character at random.
+option-goal_choice-about = Everybody chooses in secret. Otherwise two goal cards are dealt, and both are kept.
+option-city_card_at_once-about = It matters when a bonus has moved the figure before the main action. Otherwise the card opens from the next turn on.
+option-exchange_either_way-about = Otherwise all exchanges of one use go in the same direction.
+option-bonus_card_pays_first-about = The number of bonuses is then named and paid before the first is taken. Otherwise coins from one may pay for the next.
+option-special_pile_empty-about = It happens very rarely: the pile of special contracts has run out, and somebody would draw one.
+option-wilhelm_moves_posts-about = It matters once all his trading posts are on the map and he comes to another city.
+option-no_contracts_completed-about = At the end the most completed contracts score; this says who does if all have none.

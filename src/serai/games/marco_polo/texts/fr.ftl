@@ -1014,3 +1014,15 @@ tip-goal = Carte Objectif : des comptoirs { FORM($first, "a") } et { FORM($seco
 tip-goal-hidden = Une carte Objectif, secrète jusqu’à la fin de la partie.
 tip-posts = Comptoirs : { $left } à fonder, { $placed } sur la carte du voyage. Les derniers rapportent des points une fois fondés.
 tip-completed = { FORM($contracts, "rempli") }. En avoir le plus en fin de partie rapporte un bonus.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-random_city_bonuses-about = Sinon, ils sont posés comme sur la carte de la première partie.
+option-character_draft-about = Sinon, chacun reçoit un personnage au hasard.
+option-goal_choice-about = Chacun choisit en secret. Sinon, on reçoit deux cartes Objectif et on garde les deux.
+option-city_card_at_once-about = Cela compte quand un bonus a déplacé la figurine avant l’action principale. Sinon, la carte sert dès le tour suivant.
+option-exchange_either_way-about = Sinon, tous les échanges d’une même utilisation vont dans le même sens.
+option-bonus_card_pays_first-about = Le nombre de bonus est alors annoncé et payé d’abord. Sinon, les pièces de l’un peuvent payer le suivant.
+option-special_pile_empty-about = C’est très rare : la pile des contrats spéciaux est épuisée et quelqu’un devrait en piocher un.
+option-wilhelm_moves_posts-about = Cela compte quand tous ses comptoirs sont posés et qu’il arrive dans une nouvelle ville.
+option-no_contracts_completed-about = À la fin, qui a rempli le plus de contrats marque ; ceci dit qui marque si personne n’en a rempli.
