@@ -19,7 +19,7 @@ from serai.core.state import State
 from serai.language import language, spoken
 from serai.server.payloads import (
     ChatMessage,
-    Paragraph,
+    Line,
     Reader,
     ScorePayload,
     SeatPayload,
@@ -93,7 +93,7 @@ def seen_at(name: str, stage: str, watching: bool = False) -> TablePayload:
         if deciding
         else [],
         can_undo=deciding,
-        story=[Paragraph(0, f"{NAUGHTY} did it.", False), Paragraph(None, "Something happened.", True)],
+        story=[Line(0, f"{NAUGHTY} did it.", False), Line(None, "Something happened.", True)],
         scores=[
             ScorePayload(seat, NAUGHTY, colours[seat], scores[seat].total, dict(scores[seat].parts), seat + 1)
             for seat in range(3)

@@ -15,7 +15,7 @@ import serai.web
 from serai.core.reading import Choice
 from serai.language import languages
 from serai.language.messages import entries, source_of
-from serai.server.payloads import Paragraph, Reader, SilencePayload, TablePayload
+from serai.server.payloads import Line, Reader, SilencePayload, TablePayload
 from serai.web import render
 from serai.web.words import SCRIPT, day, offered, script_words, words
 from tests.language.pseudo import MARK, WANTED, pseudo
@@ -211,7 +211,7 @@ def mute(seen: TablePayload) -> TablePayload:
         view=None,
         seats=[replace(seat, name=seat.name and MUTE) for seat in seen.seats],
         choices=[Choice(choice.action, choice.notation, MUTE) for choice in seen.choices],
-        story=[Paragraph(0, MUTE, True)],
+        story=[Line(0, MUTE, True)],
         scores=[replace(score, name=MUTE, parts={MUTE: 1}) for score in seen.scores],
         chat=[],
         silent=SILENT,

@@ -94,6 +94,8 @@ class Actions(Protocol):
 
     def lacking(self, state: State, action: int) -> str: ...
 
+    def heading(self, state: State, action: int) -> str: ...
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -104,6 +106,8 @@ class Choice:
     sentence: str
     lacking: str = ""
     """Why it brings nothing now; empty where it brings something. Whoever chooses it is asked once more."""
+    heading: str = ""
+    """What it stands under in a long list; empty for nothing."""
 
     @property
     def kind(self) -> str:
@@ -114,7 +118,13 @@ def choices(read: Actions, state: State) -> list[Choice]:
     """The legal actions as people read them, in the order of the rules; then what leaves something undone, and last
     what brings nothing now."""
     found = [
-        Choice(action, state.notation(action), read.sentence(state, action), read.lacking(state, action))
+        Choice(
+            action,
+            state.notation(action),
+            read.sentence(state, action),
+            read.lacking(state, action),
+            read.heading(state, action),
+        )
         for action in state.legal()
     ]
     return sorted(found, key=lambda choice: (choice.lacking != "", state.actions.kind_of[choice.action].last))

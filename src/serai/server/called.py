@@ -41,14 +41,14 @@ def names_for(row: TableRow, reader: Reader | None) -> list[Name]:
 
 def colours_of(row: TableRow) -> list[str]:
     """By what the seats are known to programs and styles; a title that is gone has taken their names along."""
-    return GAMES[row.game].seat_names(row.players) if row.game in GAMES else COLOURS
+    return GAMES[row.game].seat_colours(row.players) if row.game in GAMES else COLOURS
 
 
 def seat_called(row: TableRow, seat: int, speak: Language) -> str:
-    colour = colours_of(row)[seat]
     if row.game not in GAMES:
-        return alone(Say(f"seat-{colour}"), speak)
-    return alone(wording_of(GAMES[row.game], speak.code).called(f"seat-{colour}", plain(colour)), speak)
+        return alone(Say(f"seat-{COLOURS[seat]}"), speak)
+    name = GAMES[row.game].seat_names(row.players)[seat]
+    return alone(wording_of(GAMES[row.game], speak.code).called(f"seat-{name}", plain(name)), speak)
 
 
 def bot_called(level: str, speak: Language) -> str:

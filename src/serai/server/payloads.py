@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serai.core.reading import Choice
+from serai.server.preferences import USUAL, Preferences
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class Reader:
     """Whether a password protects the name; a guest is known to one browser only."""
     language: str | None = None
     """The language they have chosen, on whichever device; None while they have not."""
+    preferences: Preferences = USUAL
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class SeatPayload:
     colour: str
     """What the game names the seat by, for programs and for the page's styles; `called` is for people."""
     kind: str
-    """`person`, `bot`, or `open` while nobody sits there."""
+    """`person`, `bot`, or `open` while nobody sits there; `automa` for the printed one, which has no seat."""
     name: str
     """Who sits here; empty while nobody does."""
     bot: str | None = None
@@ -43,21 +45,39 @@ class SeatPayload:
 
 
 @dataclass(frozen=True)
-class Paragraph:
-    """A few events as a sentence or two."""
+class Line:
+    """What one action did, as a line of the log."""
 
     seat: int | None
+    """Who did it, the printed automa after the seats; None: nobody."""
     text: str
     fresh: bool = False
     """It happened since the reader's last decision."""
+    at: str = ""
+    """The address of the position after it: so many steps, and perhaps stages of the next one."""
+    places: list[str] = field(default_factory=list)
+    """Where on the board it happened."""
+    moment: bool = False
+    """A climax, of which more can be told."""
+
+
+@dataclass(frozen=True)
+class MomentPayload:
+    """A climax: what happened to whom, and what everybody got or lost by it."""
+
+    at: str
+    title: str
+    lines: list[Line]
+    scores: list["ScorePayload"]
+    """What it brought, by source; everybody who scores, nothing where it brought nobody anything."""
 
 
 @dataclass(frozen=True)
 class ScorePayload:
     """Points with their sources, of one who scores."""
 
-    seat: int | None
-    """None: the printed automa."""
+    seat: int
+    """The printed automa is numbered after the seats."""
     name: str
     colour: str
     total: int
@@ -155,18 +175,34 @@ class TablePayload:
     choices: list[Choice] = field(default_factory=list)
     """What the reader may choose now, in the order a person thinks; empty while others decide."""
     can_undo: bool = False
+    undoes: str = ""
+    """What would be taken back, as the sentence by which it was chosen."""
     held: bool = False
     """A turn is played and waits for its player to end it."""
     must_end: bool = False
     """That player is the reader."""
-    story: list[Paragraph] = field(default_factory=list)
-    """The latest events, oldest first."""
+    story: list[Line] = field(default_factory=list)
+    """The latest events, oldest first; those before them can be asked for."""
     scores: list[ScorePayload] = field(default_factory=list)
     verdict: str = ""
     """Who won, when it is over."""
     chat: list[ChatMessage] = field(default_factory=list)
     step: int | None = None
     """In a replay: which step this is."""
+    at: str = ""
+    """The position that is shown; usually the latest."""
+    live: bool = True
+    """Whether it is the latest. Only there can anything be chosen."""
+    left: int = 0
+    """How many beats lie between it and the latest."""
+    since: str = ""
+    """The position from which others have acted since the reader last did."""
+    waits: bool = False
+    """Whether the reader is to decide in the latest position, whichever is shown."""
+    automa: list[SeatPayload] = field(default_factory=list)
+    """Whoever takes part without a seat, numbered after the seats."""
+    moment: MomentPayload | None = None
+    """The climax that has just been, if there was one."""
     rematch: str | None = None
     """The table at which the same people play again."""
     patience: int = 0

@@ -25,6 +25,7 @@ TABLE: Final = (
     "chat",
     "menu_actions",
     "scores",
+    "moment",
 )
 ROOM: Final = ("room", "chat")
 

@@ -7,7 +7,7 @@ import serai
 from serai.bots import best_bot
 from serai.core.reading import Choice
 from serai.core.say import Fact, Name, Say, Several
-from serai.server.payloads import Paragraph, ScorePayload, SeatPayload, TablePayload
+from serai.server.payloads import Line, ScorePayload, SeatPayload, TablePayload
 from serai.web.boards import Drawn, drawn, last_sight
 from serai.web.words import colour, points, words
 
@@ -32,16 +32,22 @@ class Scene:
         return last_sight(self.seen, self.code) if self.seen.closed else drawn(self.seen, self.code)
 
     @property
+    def everyone(self) -> list[SeatPayload]:
+        """All who take part, the printed automa after the seats."""
+        return [*self.seen.seats, *self.seen.automa]
+
+    @property
     def replaying(self) -> bool:
         return self.seen.step is not None
 
     @property
     def over(self) -> bool:
-        return self.seen.status == "over" and (not self.replaying or self.seen.step == self.seen.steps)
+        at_the_end = self.seen.step == self.seen.steps if self.replaying else self.seen.live
+        return self.seen.status == "over" and at_the_end
 
     @property
     def deciding(self) -> list[SeatPayload]:
-        return [seat for seat in self.seen.seats if seat.decides]
+        return [seat for seat in self.everyone if seat.decides]
 
     @property
     def your_turn(self) -> bool:
@@ -152,7 +158,7 @@ class Scene:
         return self.seen.seats[first:] + self.seen.seats[:first]
 
     @property
-    def fresh(self) -> list[Paragraph]:
+    def fresh(self) -> list[Line]:
         return [paragraph for paragraph in self.seen.story if paragraph.fresh]
 
     @property

@@ -108,6 +108,7 @@ count-day = { $n ->
 
 # The past of a game.
 refused-no_step = This game has steps 0 to { $last }.
+refused-no_card = There is no such card here.
 refused-no_record = This table began in the middle of a game, so it has no record.
 refused-not_over-record = The record can be had when the game is over.
 refused-bad_record-encoding = This is not UTF-8 text.

@@ -98,6 +98,7 @@ count-day = { $n ->
 
 # The past of a game.
 refused-no_step = Les étapes de cette partie vont de 0 à { $last }.
+refused-no_card = Cette carte n’existe pas ici.
 refused-no_record = Cette table a commencé au milieu d’une partie, elle n’a donc pas de feuille de partie.
 refused-not_over-record = La feuille de partie sera disponible quand la partie sera terminée.
 refused-bad_record-encoding = Ce n’est pas du texte UTF-8.

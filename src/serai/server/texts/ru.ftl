@@ -120,6 +120,7 @@ count-day = { $n ->
 
 # The past of a game.
 refused-no_step = В этой партии шаги от 0 до { $last }.
+refused-no_card = Такой карты здесь нет.
 refused-no_record = Игра за этим столом началась с середины партии, поэтому записи нет.
 refused-not_over-record = Запись можно получить, когда партия окончена.
 refused-bad_record-encoding = Это не текст в UTF-8.
