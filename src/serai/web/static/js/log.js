@@ -41,7 +41,8 @@ async function load() {
   const html = response?.ok ? await response.text() : null;
   loading = false;
   if (html === null) return;
-  const lines = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("li")];
+  const all = [...new DOMParser().parseFromString(html, "text/html").querySelectorAll("li")];
+  const lines = all.filter((line) => value(line) < value(last)); // the answer may begin with what is shown
   const at = older() ?? begin();
   const known = at.lastElementChild ?? newer().at(-1);
   if (known?.dataset.at !== last.dataset.at) return watch(); // it has moved on meanwhile

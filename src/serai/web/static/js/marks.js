@@ -14,6 +14,8 @@ function make(name, attributes, ...children) {
   return element;
 }
 
+const colourOf = (line) => line.classList[0] ?? "";
+
 const drawingOf = (thing) => [...document.querySelectorAll("#board > svg, .mat svg")].find((svg) => svg.contains(thing)) ?? thing.ownerSVGElement;
 
 // The box of a thing in the units of its drawing, and whether it is round.
@@ -60,9 +62,9 @@ function cornerFor({ x, y, w, h }, number, taken) {
   return best;
 }
 
-// The emblem that stands beside a line, small.
+// The emblem of whoever a line tells of, small.
 function badge(line, x, y) {
-  const emblem = line.querySelector(".mark");
+  const emblem = document.querySelector(`.story .mark.${colourOf(line)}`);
   const parts = [...emblem.children].map((part) => part.cloneNode(true));
   const scale = (2 * BADGE) / 24;
   return make("g", { class: `badge ${emblem.getAttribute("class")}`, transform: `translate(${x} ${y}) scale(${scale})` }, ...parts);
@@ -100,7 +102,7 @@ function mark() {
     const { group, taken } = sheets.get(drawing);
     const box = boxOf(thing, drawing);
     const corner = cornerFor(box, seats.size, taken);
-    [...seats.values()].forEach((line, at) => group.append(make("g", { class: line.dataset.colour }, outline(box, APART + 4 * at, `mark-line dash${line.dataset.seat}`))));
+    [...seats.values()].forEach((line, at) => group.append(make("g", { class: colourOf(line) }, outline(box, APART + 4 * at, `mark-line dash${line.dataset.seat}`))));
     [...seats.values()].forEach((line, at) => group.append(badge(line, corner.x + 2 * BADGE * at, corner.y)));
     taken.push(corner);
   }
@@ -119,7 +121,7 @@ export function light(line) {
   for (const thing of things) {
     const drawing = drawingOf(thing);
     const box = boxOf(thing, drawing);
-    layer(drawing, "lit").append(make("g", { class: line.dataset.colour }, outline(box, APART, "lit-edge"), outline(box, APART, "lit-line")));
+    layer(drawing, "lit").append(make("g", { class: colourOf(line) }, outline(box, APART, "lit-edge"), outline(box, APART, "lit-line")));
   }
   document.dispatchEvent(new CustomEvent("serai:sight", { detail: things }));
 }

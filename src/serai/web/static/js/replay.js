@@ -65,10 +65,10 @@ export function wireReplay() {
       STEPS[step]();
     }
     // A line of the log leads to its step, here without leaving the page.
-    const line = event.target.closest(".story a[data-to]");
+    const line = event.target.closest(".story a");
     if (line && !event.defaultPrevented && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      go(Number(line.dataset.to));
+      go(Number(line.pathname.split("/").at(-1)));
     }
     const chart = event.target.closest("#chart");
     if (chart) {

@@ -5,6 +5,7 @@ import { toast } from "./toast.js";
 import { say } from "./words.js";
 
 const PREFERENCES = { pace: "normal", moments: "self", text: "usual", notices: "off" };
+const HERE = ["notices"]; // what a browser allows or not is no matter of the person
 
 const read = (name) => {
   try {
@@ -24,7 +25,7 @@ export const setting = (name) => read(name) === "on";
 
 export const preference = (name) => document.body.dataset[name] ?? PREFERENCES[name];
 
-const named = () => document.body.dataset.named === "1";
+const keptByServer = (name) => document.body.dataset.named === "1" && !HERE.includes(name);
 
 // A browser asks whether it may show notices. What it was told is told here, too.
 async function mayNotify() {
@@ -36,7 +37,7 @@ async function mayNotify() {
 async function prefer(name, value) {
   if (name === "notices" && value === "on" && !(await mayNotify())) return show(name);
   document.body.dataset[name] = value;
-  if (named()) await attempt(() => post("/api/preferences", { [name]: value }));
+  if (keptByServer(name)) await attempt(() => post("/api/preferences", { [name]: value }));
   else write(name, value);
   return show(name);
 }
@@ -52,7 +53,7 @@ function show(name) {
 
 function wirePreferences() {
   for (const name of Object.keys(PREFERENCES)) {
-    const kept = named() ? null : read(name);
+    const kept = keptByServer(name) ? null : read(name);
     if (kept) document.body.dataset[name] = kept;
     show(name);
   }
