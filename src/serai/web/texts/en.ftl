@@ -272,6 +272,9 @@ table-to-end = To the end
 log-moment = Show this moment again
 # Above the points that everybody got at a climax.
 moment-points = Points by source
+# So many points more or less.
+moment-gain = +{ $n }
+moment-loss = −{ $n }
 table-zoom = Zoom
 table-closer = Closer
 table-farther = Farther

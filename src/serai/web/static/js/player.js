@@ -9,7 +9,6 @@ import { preference } from "./settings.js";
 
 export const PACES = { slow: 2200, normal: 1100, fast: 450, instant: 0 };
 const MANY = 12; // so many beats are not waited for by one who comes back to the page
-const QUIET = new Set(["Tab", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock", "a"]);
 
 const main = document.querySelector("main");
 let painted = -Infinity; // since when the beat on the page is shown
@@ -92,10 +91,11 @@ export function again() {
   look();
 }
 
+// Any key but those that lead on to another part of the page, or only change what others mean.
 function key(event) {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
   if (event.key === "a") again();
-  else if (playing() && !QUIET.has(event.key) && !event.defaultPrevented) hurry();
+  else if (playing() && event.key !== "Tab" && !event.getModifierState(event.key) && !event.defaultPrevented) hurry();
 }
 
 export function wirePlayer() {

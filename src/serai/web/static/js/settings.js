@@ -29,7 +29,7 @@ const keptByServer = (name) => document.body.dataset.named === "1" && !HERE.incl
 
 // A browser asks whether it may show notices. What it was told is told here, too.
 async function mayNotify() {
-  const answer = "Notification" in window ? await Notification.requestPermission() : "denied";
+  const answer = (await window.Notification?.requestPermission()) ?? "denied";
   if (answer !== "granted") toast(say("no-notices"));
   return answer === "granted";
 }
