@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 import serai
 from serai.bots import best_bot
@@ -10,6 +11,9 @@ from serai.core.say import Fact, Name, Say, Several
 from serai.server.payloads import Line, ScorePayload, SeatPayload, TablePayload
 from serai.web.boards import Drawn, drawn, last_sight
 from serai.web.words import colour, points, words
+
+TOLD: Final = 24
+"""How many lines of the log a page comes with; those before them are fetched as one scrolls."""
 
 
 @dataclass(frozen=True)
@@ -156,6 +160,13 @@ class Scene:
         """Everyone, from the reader's own place around the table."""
         first = self.seen.you or 0
         return self.seen.seats[first:] + self.seen.seats[:first]
+
+    @property
+    def told(self) -> list[Line]:
+        """The newest lines of the log first, a few more than are seen at once; an action is told whole."""
+        lines = self.seen.story[::-1]
+        last = lines[TOLD - 1].at if len(lines) > TOLD else None
+        return [line for number, line in enumerate(lines) if number < TOLD or line.at == last]
 
     @property
     def fresh(self) -> list[Line]:

@@ -1,7 +1,7 @@
 // Marks on the board: what each of the others did since the reader's last decision stays outlined in their colour, with
 // their emblem; and what a line of the log tells of is lit while one points at it.
 import { afterSwap, beforeSwap } from "./morph.js";
-import { lines, placed, placesOf } from "./places.js";
+import { placed, placesOf } from "./places.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const APART = 5; // between a thing and its outline, so that the glow of what can be chosen stays to be seen
@@ -74,7 +74,8 @@ function badge(line, x, y) {
 function deeds() {
   const found = new Map();
   const you = document.getElementById("state").dataset.you;
-  for (const line of lines().filter((it) => it.matches(".fresh[data-places]") && it.dataset.seat && it.dataset.seat !== you)) {
+  for (const line of document.querySelectorAll("#since li[data-places][data-seat]")) {
+    if (line.dataset.seat === you) continue;
     for (const place of placesOf(line)) {
       const there = found.get(place) ?? found.set(place, new Map()).get(place);
       if (!there.has(line.dataset.seat)) there.set(line.dataset.seat, line);

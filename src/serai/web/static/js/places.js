@@ -8,12 +8,8 @@ export function placed(name) {
 
 export const placesOf = (line) => (line?.dataset.places ?? "").split(",").filter(Boolean);
 
-// The lines of the log, newest first.
-export const lines = () => [...document.querySelectorAll("#log .story > li")];
-
 // Where the last thing of all happened.
 export function latest() {
-  const [newest] = lines();
-  for (const name of placesOf(newest)) if (placed(name)) return placed(name);
-  return null;
+  const newest = document.querySelector("#log .story > li");
+  return placesOf(newest).map(placed).find(Boolean) ?? null;
 }
