@@ -24,7 +24,7 @@ async function show(thing) {
   thing.setAttribute("aria-describedby", bubble.id);
   const [box, { width, height }] = [thing.getBoundingClientRect(), bubble.getBoundingClientRect()];
   // Beside the column, where it hides neither the line nor its neighbours; else above or below it.
-  const aside = box.x - width - 16;
+  const aside = (thing.closest(".column") ?? thing).getBoundingClientRect().x - width - 12;
   bubble.style.left = `${aside > 8 ? aside : Math.min(Math.max(8, box.x), innerWidth - width - 8)}px`;
   const y = aside > 8 ? box.y + box.height / 2 - height / 2 : box.y > height + 16 ? box.y - height - 8 : box.bottom + 8;
   bubble.style.top = `${Math.min(Math.max(8, y), innerHeight - height - 8)}px`;
