@@ -1,6 +1,7 @@
 """Following the others: beat by beat at one's own pace, marks on the board, the whole log, climaxes, unread words."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Route, expect
@@ -71,7 +72,7 @@ def test_every_action_of_a_bot_is_shown_as_a_beat_of_its_own(person: Invite) -> 
     assert [beat["at"] for beat in after if beat["at"] in told] == told[: len(after)]
     assert len(after) >= len(told)
     assert [beat["live"] for beat in after] == ["0"] * (len(after) - 1) + ["1"]
-    gaps = [later["when"] - earlier["when"] for earlier, later in zip(after, after[1:], strict=False)]
+    gaps = [later["when"] - earlier["when"] for earlier, later in pairwise(after)]
     assert all(gap > 1000 for gap in gaps), gaps
 
 
