@@ -160,9 +160,9 @@ class Scene:
         headed = len(together) > 1 and len(self.seen.choices) >= LONG
         groups: list[Group] = []
         number = 0
-        for about in sorted(together, key=lambda about: about[:2]):
-            found = together[about]
-            heading = self.say("table-idle") if about[0] else found[0].heading
+        for which in sorted(together, key=lambda which: which[:2]):
+            found = together[which]
+            heading = self.say("table-idle") if found[0].lacking else found[0].heading
             keys = [Key(number + at, choice) for at, choice in enumerate(found, 1)]
             groups.append(Group(heading if headed else "", keys))
             number += len(found)

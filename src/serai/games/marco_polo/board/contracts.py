@@ -28,7 +28,7 @@ PITCH: Final = 73
 
 
 def contract(
-    printed: Printed, name: str, x: float, y: float, width: float, height: float, margin: float = 0, size: float = 19
+    printed: Printed, name: str, x: float, y: float, width: float, height: float, margin: float = 0, size: float = 20
 ) -> str:
     """A contract from a corner on: what it asks above, beside a margin for its number, and what it pays below."""
     band = height * 0.38

@@ -61,7 +61,7 @@ MIDDLES: Final = {
 EXTENTS: Final = {
     **dict.fromkeys(LARGE_CITIES, LARGE_SIZE),
     **dict.fromkeys(SMALL_CITIES, SMALL_SIZE),
-    "venezia": (46, 30, 44),
+    "venezia": (34, 32, 50),
     "beijing": (58, 62, 72),
     "sumatra": (163, 23, 62),
 }
