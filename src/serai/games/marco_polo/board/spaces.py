@@ -137,7 +137,7 @@ def bonus_actions(s: Scene) -> str:
     x, y = LEFT + 360, LOWEST
     printed = s.printed
     left = s.view["black_dice"]
-    stock = "".join(die("black", 5, x + 134 + at * 10, y + 39.5, 24) for at in range(left))
+    stock = "".join(die("black", 5, x + 171 + at * 4, y + 39.5, 22) for at in range(left))
     return group(
         panel(s, x, y, 204, "bonus", 184),
         bought(s, "reroll", "reroll", printed.reroll_camels, x + 5, 52, use("polo-again", x + 44, y + 39.5, 20)),
