@@ -73,8 +73,7 @@ def draw_slot(seen: Seen, slot: str, x: float, y: float, room: float) -> str:
         below = fitted(x, y + 40, line, room, "t1 mid")
     else:
         below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
-    ink = "t1 mid" if slot.startswith("rare") else "t1 mid quiet"  # on the river and the sea quiet words would drown
-    name = fitted(x, y + 57, name_of(seen, slot), room, ink)
+    name = fitted(x, y + 57, name_of(seen, slot), room, "t1 mid")
     size, pitch = (43, 0) if len(here) < 2 else (30, 15)
     pieces = [
         camel_or_ship(SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * pitch, y - 1, size)
