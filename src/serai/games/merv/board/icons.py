@@ -199,8 +199,11 @@ def heading_width(title: str) -> float:
     return max(30 + len(title) * 7.6, 36 + width_of(title, "t2 title"))
 
 
-def heading(look: Look, area: str, said: str, room: float = 200, y: float = 4, acts: tuple[str, ...] = ()) -> str:
-    """A panel's title. At the area the activated site leads to, the board action can be chosen there."""
+def heading(
+    look: Look, area: str, said: str, room: float = 200, y: float = 4, acts: tuple[str, ...] = (), supply: str = ""
+) -> str:
+    """A panel's title. At the area the activated site leads to, the board action can be chosen there. `supply`: the
+    kinds of things that come from there."""
     glyph = icon(area, 18, y + 10, 18) if area in AREAS or area in OWN_COLOUR else ""
     shift = 32 if glyph else 10
     title = look.word(area)
@@ -211,4 +214,5 @@ def heading(look: Look, area: str, said: str, room: float = 200, y: float = 4, a
         fitted(shift, y + 15, title, room - shift, "t2 title"),
         acts=look.opens(area) + acts,
         place=area,
+        data_supply=supply or None,
     )

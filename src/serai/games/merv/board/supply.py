@@ -75,7 +75,7 @@ def beside(look: Look) -> str:
 
 
 def cubes(look: Look) -> str:
-    title = heading(look, "supply", look.tip("supply"))
+    title = heading(look, "supply", look.tip("supply"), supply="cube")
     unlimited = look.view["options"].get("supplies_unlimited", True)
     drawn = ""
     for colour, name in enumerate(COLOURS):
