@@ -14,10 +14,11 @@ from serai.games.merv.table import Setting, Table
 RULES: Final = 2
 
 OPTIONS: Final = [
-    Option("solo_city_order", ["nw_ne_sw_se", "nw_ne_se_sw"]),
+    Option("solo_city_order", ["nw_ne_sw_se", "nw_ne_se_sw"], players=[1]),
     Option(
         "solo_takes_lone_camel_when_without",
         [True, False],
+        players=[1],
     ),
     Option("pepper_upgrade_target", ["any_site", "own_site"]),
     Option("ransom_wild_breakthrough", [True, False]),

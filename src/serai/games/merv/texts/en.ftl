@@ -835,3 +835,13 @@ option-ransom_wild_breakthrough = the second breakthrough can pay a ransom
 option-supplies_unlimited = cubes, scrolls and goods never run out
 option-reserve_mosque_disc = everyone keeps a disc for the mosque
 option-courtier_boon_optional = a free courtier may be declined
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-solo_city_order-about = When several cities are equally good for the magistrate, it takes the first in this order of corners.
+option-solo_takes_lone_camel_when_without-about = Otherwise it takes camels only from two on, whether it has any or not.
+option-pepper_upgrade_target-about = Two pepper cards bring an upgrade of the white kind; this says on which sites it may be put.
+option-ransom_wild_breakthrough-about = The breakthrough that turns one colour into any other then also helps against the invaders.
+option-supplies_unlimited-about = Otherwise only the printed number of pieces is there, and what the supply cannot give is lost.
+option-reserve_mosque_disc-about = One of the seven discs then never goes to a city, so nobody is shut out of the mosque.
+option-courtier_boon_optional-about = Whoever gains a courtier without paying may then leave the seat in the palace empty.

@@ -960,3 +960,13 @@ option-ransom_wild_breakthrough = la deuxième découverte peut payer une ranço
 option-supplies_unlimited = cubes, parchemins et marchandises ne s’épuisent jamais
 option-reserve_mosque_disc = chacun garde un disque pour la mosquée
 option-courtier_boon_optional = on peut refuser un courtisan gratuit
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-solo_city_order-about = Quand plusieurs villes se valent pour le magistrat, il prend la première dans cet ordre des coins.
+option-solo_takes_lone_camel_when_without-about = Sinon, il n’en prend qu’à partir de deux, qu’il en ait ou non.
+option-pepper_upgrade_target-about = Deux cartes Poivre donnent une amélioration blanche ; ceci dit sur quels quartiers on peut la poser.
+option-ransom_wild_breakthrough-about = La découverte qui change une couleur en une autre aide alors aussi contre les envahisseurs.
+option-supplies_unlimited-about = Sinon, il n’y a que les pièces de la boîte, et ce que la réserve ne peut donner est perdu.
+option-reserve_mosque_disc-about = L’un des sept disques ne va alors jamais dans une ville : personne n’est exclu de la mosquée.
+option-courtier_boon_optional-about = Qui gagne un courtisan sans payer peut alors laisser libre la place au palais.

@@ -1063,3 +1063,13 @@ option-ransom_wild_breakthrough = вторым открытием можно п�
 option-supplies_unlimited = кубы, свитки и товары не кончаются
 option-reserve_mosque_disc = у каждого остаётся диск для мечети
 option-courtier_boon_optional = от бесплатного придворного можно отказаться
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-solo_city_order-about = Если несколько городов для судьи-чиновника равноценны, он выбирает первый в этом порядке углов.
+option-solo_takes_lone_camel_when_without-about = Иначе он берёт верблюдов, только если их там не меньше двух, есть у него свои или нет.
+option-pepper_upgrade_target-about = Две карты перца дают улучшение с белым кубом; здесь решается, на какие участки его можно класть.
+option-ransom_wild_breakthrough-about = Открытие, превращающее один цвет в любой другой, тогда помогает и против захватчиков.
+option-supplies_unlimited-about = Иначе фишек столько, сколько в коробке, и чего нет в запасе, то пропадает.
+option-reserve_mosque_disc-about = Тогда один из семи дисков никогда не уходит в город, и мечеть не закрыта ни для кого.
+option-courtier_boon_optional-about = Тогда тот, кто получил придворного даром, может не сажать его во дворец.
