@@ -98,7 +98,7 @@ def upgrade(colour: str, x: float, y: float, size: float) -> str:
 @lru_cache(REMEMBERED)
 def scoring_tile(area: int, score: int, x: float, y: float, size: float) -> str:
     """An area, and beside it the points for each building of that kind; `size` is the height."""
-    wide = size * 1.38
+    wide = max(size * 1.38, 42)
     return (
         rect(x - wide / 2, y - size / 2, wide, size, 4, class_="merv-tile face")
         + icon(AREAS[area], x - wide * 0.24, y, min(size * 0.72, 20))
@@ -183,7 +183,7 @@ def row_of_discs(look: Look, seats: Sequence[int], x: float, y: float, r: float,
 @lru_cache(REMEMBERED)
 def spice_card(spice: str, x: float, y: float, width: float, height: float) -> str:
     """A caravan card, centred at a place; a large one leaves room below for its pair's boon and a camel."""
-    lift = 11 if height > 50 else 0
+    lift = 14 if height > 50 else 0
     picture = use(f"merv-{spice}", x, y - lift, min(width, height) * 0.66, class_=f"merv-{spice}")
     return rect(x - width / 2, y - height / 2, width, height, 5, class_=f"merv-card merv-card-{spice} face") + picture
 

@@ -64,8 +64,8 @@ def names() -> str:
     drawn = ""
     for at in range(SIZE):
         along = at * PITCH + TILE / 2
-        drawn += text(GRID[0] + along - 26, GRID[1] - ROAD_OFF + 4.5, "abcde"[at], "t1 mid quiet")
-        drawn += text(GRID[0] - ROAD_OFF, GRID[1] + along + 31, at + 1, "t1 mid quiet")
+        drawn += text(GRID[0] + along - 26, GRID[1] - ROAD_OFF + 4.5, "abcde"[at], "t1 mid")
+        drawn += text(GRID[0] - ROAD_OFF, GRID[1] + along + 31, at + 1, "t1 mid")
     return drawn
 
 
