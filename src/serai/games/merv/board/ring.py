@@ -38,6 +38,7 @@ def ring(look: Look) -> str:
         *[plaza(look, at) for at in range(4)],
         lit_side(look),
         names(),
+        rect(GRID[0] - 4, GRID[1] - 4, GRID_SIZE + 8, GRID_SIZE + 8, 4, class_="merv-streets"),
     ]
     parts += [tower(corner) for corner in range(4)]
     parts += [wall(look, slot) for slot in range(4 * SIZE)]

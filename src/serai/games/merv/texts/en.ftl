@@ -302,7 +302,7 @@ log-upgrade = upgraded { $cell } with { $colour }
 # `$place` is a place in the wall.
 log-wall = built at { $place }
 log-soldier = put a soldier on { $cell }
-log-contract = fulfilled a contract of stack { $stack }
+log-contract = fulfilled a contract worth { $points }
 log-queue = took place { $place } in the queue
 log-ransom = ransomed { $cell }
 # `$cells` is a list of `$n` cells.

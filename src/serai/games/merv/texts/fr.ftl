@@ -453,7 +453,7 @@ log-soldier = { PERSON($who) ->
 log-contract = { PERSON($who) ->
     [you] remplissez
    *[other] remplit
-  } un contrat de la pile { $stack }
+  } un contrat de { $points }
 log-queue = { PERSON($who) ->
     [you] occupez
    *[other] occupe

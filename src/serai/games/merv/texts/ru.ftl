@@ -572,7 +572,7 @@ log-soldier = { PERSON($who) ->
 log-contract = { PERSON($who) ->
     [you] выполняете
    *[other] выполняет
-  } контракт из стопки { $stack }
+  } контракт на { $points }
 log-queue = { PERSON($who) ->
     [you] занимаете
    *[other] занимает
