@@ -142,6 +142,13 @@ def test_only_whoever_decides_is_told_what_they_lack() -> None:
     assert "You lack" not in tip_of(s, "hall faith", 1)
 
 
+def test_what_is_mine_is_called_yours() -> None:
+    s = scene(players=3).site("a1", owner="red", soldier="red").site("b1", owner="blue").begins("red")
+    assert tip_of(s, "site a1") == "a1: your purple caravansary. A soldier of yours protects it."
+    assert tip_of(s, "site b1") == "b1: blue's tan caravansary."
+    assert tip_of(s, "site a1", 1) == "a1: red's purple caravansary. A soldier of red protects it."
+
+
 def test_every_ransom_names_its_price() -> None:
     s = scene(players=3).give("red", cubes={"purple": 1}).site("a1", owner="red").site("b1", owner="red").at(2, 5)
     s.invades()
