@@ -105,6 +105,9 @@ def test_only_camels_go_onto_cards_again_and_again() -> None:
     s = scene(players=3).give("red", cubes={"teal": 1}, camels=2).display("ginger", "pepper", "juniper")
     s.takes("red", "caravansary")
     assert {s.t.notation(action) for action in s.t.legal() if render.repeats(s.t, action)} == {"camel"}
+    s = scene(players=3).give("red", cubes={"teal": 1}, camels=2).display("ginger")
+    s.takes("red", "caravansary")
+    assert not any(render.repeats(s.t, action) for action in s.t.legal())  # no card lies behind it
 
 
 # What is lacking, on the board ----------------------------------------------------------------------------------------
