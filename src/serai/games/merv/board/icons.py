@@ -52,13 +52,12 @@ def cubes_of(cost: Cost) -> list[int]:
     return [cost.a] * cost.n + [cost.b] * cost.m
 
 
-def price(cost: Cost, x: float, y: float, size: float, step: float = 0) -> str:
+def price(cost: Cost, x: float, y: float, size: float) -> str:
     """A printed price, centred at a place: every cube while there are few, else a number before each colour."""
-    step = step or size
     cubes = cubes_of(cost)
     if len(cubes) <= 3:
-        left = x - step * (len(cubes) - 1) / 2
-        return "".join(cube(colour, left + step * i, y, size) for i, colour in enumerate(cubes))
+        left = x - size * (len(cubes) - 1) / 2
+        return "".join(cube(colour, left + size * i, y, size) for i, colour in enumerate(cubes))
     parts = [(n, colour) for n, colour in ((cost.n, cost.a), (cost.m, cost.b)) if n]
     left = x - (len(parts) - 1) * size
     return "".join(number_of(n, colour, left + 2 * size * i, y, size) for i, (n, colour) in enumerate(parts))
