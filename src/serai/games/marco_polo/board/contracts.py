@@ -38,7 +38,7 @@ def contract(
         f"contract {name}",
         rect(x + 1, y + height - band, width - 2, band - 1, 4, class_="polo-pays"),
         amounts(found.cost, *asks, size),
-        amounts(found.reward, x + width / 2, y + height - band / 2, width - 4, band - 3, size),
+        amounts(found.reward, x + width / 2, y + height - band / 2, width - 2, band - 3, size),
     )
 
 
