@@ -22,7 +22,7 @@ WIDTH: Final = 564
 HEIGHT: Final = 136
 SIDE: Final = 124
 """How wide the space for dice and the special pile are, left of the row."""
-CARD: Final = 69
+CARD: Final = 66
 CARD_HEIGHT: Final = 106
 PITCH: Final = 73
 
@@ -86,7 +86,7 @@ def special_pile(s: Scene) -> str:
 
 def place(s: Scene, number: int) -> str:
     """A space of the row: its number, what comes with it, and the contract there."""
-    x, y = LEFT + SIDE + number * PITCH, TOP + 26
+    x, y = LEFT + SIDE + 2 + number * PITCH, TOP + 26
     row = s.view["row"]
     name = row[number] if number < len(row) else None
     head = number_head(s, number, x + CARD / 2, TOP + 14)

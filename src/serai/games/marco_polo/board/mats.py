@@ -24,7 +24,7 @@ WIDTH: Final = 360
 HEIGHT: Final = 292
 DIE: Final = 32
 CONTRACT: Final = 84
-NUMBER: Final = 9
+NUMBER: Final = 11
 """How wide the number of a contract is."""
 
 
@@ -145,17 +145,24 @@ class Mat(GoalCards):
         new = self.new_contract()
         return "".join(held) + (self.contract(new, 2, None, "discard new") if new else "")
 
+    def card_width(self) -> float:
+        """Narrower where three lie side by side."""
+        return CONTRACT if self.new_contract() is None else 70
+
     def contract(self, name: str | None, at: int, number: int | None, *acts: str) -> str:
-        x = 8 + at * (CONTRACT + 6)
+        wide = self.card_width()
+        x = 8 + at * (wide + 5)
         called = self.place(f"contract {number or 'new'}")
         if name is None:
-            face = rect(x, 143, CONTRACT, TALL, 5, class_="face polo-slot")
+            if self.choosing():  # the cards to choose from need its room
+                return ""
+            face = rect(x, 143, wide, TALL, 5, class_="face polo-slot")
             return self.s.sheet.spot(self.s.tip("no-active"), face, place=called)
         return self.s.sheet.spot(
             contract_tip(self.s, name, number, self.s.reader == self.seat),
-            rect(x, 143, CONTRACT, TALL, 5, class_="face polo-contract"),
-            contract(self.s.printed, name, x, 143, CONTRACT, TALL, NUMBER),
-            "" if number is None else text(x + 5, 156, number, "t1 bold quiet"),
+            rect(x, 143, wide, TALL, 5, class_="face polo-contract"),
+            contract(self.s.printed, name, x, 143, wide, TALL, NUMBER),
+            "" if number is None else numbered(x, number),
             acts=self.acts(*acts),
             place=called,
         )
@@ -188,6 +195,11 @@ class Mat(GoalCards):
             amount("completed", picture("done", 0, 0, 26), n, 314, 260, 15),
             place=self.place("completed"),
         )
+
+
+def numbered(x: float, number: int) -> str:
+    """The number by which a contract is chosen, at its corner."""
+    return rect(x + 1, 144, 15, 17, 4, class_="polo-pays") + text(x + 8.5, 157, number, "t1 bold mid")
 
 
 def pairs(thing: str) -> tuple[str, ...]:
