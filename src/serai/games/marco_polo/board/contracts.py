@@ -53,7 +53,7 @@ def contract_tip(s: Scene, name: str, number: int | None, mine: bool = True) -> 
 def contracts(s: Scene) -> str:
     """The space for dice, the special pile, and the row."""
     space = s.sheet.spot(
-        s.tips(Say("tip-contracts"), *company(s, "contracts"), *for_dice(s, "contracts")),
+        s.tips(Say("tip-contracts"), *s.there("contracts"), *company(s, "contracts"), *for_dice(s, "contracts")),
         rect(LEFT + 8, TOP + 32, SIDE - 16, 44, 6, class_="face polo-space"),
         dice_row(s.dice_on("contracts"), LEFT + 14, TOP + 54, SIDE - 28, 44, s.printed.dice_on[CONTRACT_SPACE]),
         acts=("place contracts",),
