@@ -933,8 +933,7 @@ log-swap = { PERSON($who) ->
    *[other] чужую ({ $other }, { FORM($theirs, "aim") })
   }
 log-choose = { ru-choose } карту разбойников
-log-chosen = { ru-choose } { $card }
-marauders-card = карту разбойников «{ $region }»
+log-chosen = { ru-choose } карту разбойников «{ $region }»
 log-improvement = { PERSON($who) ->
     [you] покупаете
    *[other] покупает
