@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 import serai
-from serai.core.board.amount import Brief
 from serai.core.board.choices import Sheet
 from serai.core.play import draw as draw_chance
 from serai.core.reading import Amount, Choice
@@ -18,6 +17,7 @@ from serai.games.tadmor import board, render
 from serai.games.tadmor.board.places import PLACES_OF
 from serai.games.tadmor.constants import MISSIONS, REGIONS, TILES
 from serai.games.tadmor.render.things import GOOD, MISSION, REGION, TILE
+from serai.games.tadmor.table import Table
 from serai.language import languages, spoken
 from serai.language.pictured import parts, pictured
 from tests.games.tadmor.deal import OTHERWISE
@@ -126,7 +126,7 @@ def test_a_player_in_short_has_goods_tower_temple_missions_and_rare_goods() -> N
     s = scene().give("red", wood=2, gold=1).places()
     found = board.brief(s.t.view(None), PRINTED, 0, Sheet([], SPEAK))
     assert [one.kind for one in found] == ["good", "level", "part", "fulfilled", "rare"]
-    assert all(isinstance(one, Brief) and one.tip for one in found)
+    assert all(one.tip for one in found)
 
 
 # What one can do ------------------------------------------------------------------------------------------------------
@@ -145,6 +145,7 @@ def test_pieces_are_sent_under_the_names_of_the_regions_and_trades_repeat() -> N
 
 def test_goods_that_are_given_up_are_set_by_counters() -> None:
     for state in moments(2, 3, {}):
+        assert isinstance(state, Table)
         for action in state.legal() if state.actor >= 0 else []:
             found = render.amount(state, action)
             kind, _, rest = state.notation(action).partition(" ")

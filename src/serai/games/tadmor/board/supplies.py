@@ -8,7 +8,7 @@ from serai.core.board.emblems import emblem
 from serai.core.board.svg import at, circle, fitted, group, rect, text
 from serai.core.say import COMMA, SPACE, Count, Say, Several
 from serai.games.tadmor.board.lacks import lacking_part
-from serai.games.tadmor.board.lines import POINT, cost_line, icon, line_of
+from serai.games.tadmor.board.lines import POINT, cost_line, icon, line_of, paragraph
 from serai.games.tadmor.board.places import CARDS, DECK, DISCARDS
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.constants import PARTS, REGIONS, SEATS
@@ -116,7 +116,7 @@ def marauders(seen: Seen) -> str:
         told_of(seen, attacked),
         rect(x + 70, y, 102, 52, 5, class_="face tadmor-card" + (" tadmor-alarmed" if attacked else "")),
         piece("marauders", icon("marauders", x + 121, y + 17, 22, "tadmor-alarm")) if attacked else "",
-        fitted(x + 121, y + (44 if attacked else 30), name, 96, "t1 mid"),
+        fitted(x + 121, y + 44, name, 96, "t1 mid") if attacked else paragraph(name, x + 121, y + 22, 92, 2, "t1 mid"),
         place="marauders slot",
     )
     return panel(842, 188, seen.say("board-marauders"), deck, slot, area="marauders")
