@@ -35,7 +35,7 @@ ROWS: Final[dict[str, list[tuple[float, float, float]]]] = {
     "ebla": [(258, 592, 252)],
     "damascus": [(258, 602, 398)],
     "palmyra": [(614, 830, 252), (614, 830, 340)],
-    "euphrates": [(612, 872, 115), (850, 1024, 250), (850, 1024, 392)],
+    "euphrates": [(612, 872, 115), (860, 1028, 250), (860, 1028, 392)],
 }
 """Where the slots of a region stand: from x to x, at a height."""
 
@@ -50,7 +50,7 @@ NAME: Final = 72
 BETWEEN: Final = 4
 """How far the names of two neighbours are apart."""
 
-RIVER: Final = "M984 56c6 66-104 52-100 132s4 98 2 148 0 90 0 142"
+RIVER: Final = "M988 56c6 66-104 52-98 132s4 98 2 148 0 90 0 142"
 WAVES: Final = "M0 0q7-6 14 0t14 0 14 0"
 SWELL: Final = {"north_sea": [(14, 206), (198, 200)], "south_sea": [(122, 471), (190, 468)]}
 RIPPLES: Final = [(918, 138), (868, 196), (868, 334), (868, 472), (962, 88)]

@@ -68,7 +68,7 @@ def draw_slot(seen: Seen, slot: str, x: float, y: float, room: float) -> str:
     sign, line, told = offer(seen, slot)
     acts = acts_at(slot)
     lit = f"tadmor-lit {SEATS[seen.reader]}" if seen.reader is not None and seen.sheet.offers(*acts) else "tadmor-ghost"
-    inside = icon(sign, x, y, 24, lit) if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
+    inside = icon(sign, x, y, 24, lit) if sign else text(x, y + 7, slot[-1], f"t3 title mid {lit}")
     if isinstance(line, str):
         below = fitted(x, y + 40, line, room, "t1 mid")
     else:
