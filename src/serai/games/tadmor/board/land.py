@@ -5,6 +5,7 @@ from typing import Final
 from serai.core.board.svg import group, path, text, width_of
 from serai.core.say import SPACE, Say, Several
 from serai.games.tadmor.board.lines import icon
+from serai.games.tadmor.board.offers import offer
 from serai.games.tadmor.board.places import region_place
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.slots import draw_slot, width_of_slot, words_below
@@ -75,12 +76,14 @@ def draw_row(seen: Seen, slots: list[str], left: float, right: float, y: float) 
     widths = [width_of_slot(seen, slot) for slot in slots]
     gap = min(14.0, (right - left - sum(widths)) / (len(slots) + 1))
     x = (left + right - sum(widths) - gap * (len(slots) - 1)) / 2
-    rooms = rooms_for([words_below(seen, slot) for slot in slots], widths, gap)
+    offers = [offer(seen, slot) for slot in slots]
+    words = [words_below(seen, slot, offered[1]) for slot, offered in zip(slots, offers, strict=True)]
+    rooms = rooms_for(words, widths, gap)
     drawn = []
-    for slot, width, room in zip(slots, widths, rooms, strict=True):
+    for slot, offered, width, room in zip(slots, offers, widths, rooms, strict=True):
         if slot.startswith("rare_"):
             drawn.append(draw_port(seen, slot.removeprefix("rare_"), x, y))
-        drawn.append(draw_slot(seen, slot, x + min(width, 62) / 2, y, room))
+        drawn.append(draw_slot(seen, slot, offered, x + min(width, 62) / 2, y, room))
         x += width + gap
     return group(*drawn)
 
