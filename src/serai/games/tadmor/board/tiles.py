@@ -22,7 +22,7 @@ GAP: Final = 11
 """Between tiles, wide enough for the glow of both."""
 SQUEEZED: Final = 1.08
 """By so much a name may be too wide: it is drawn a little narrower."""
-LOW: Final = 29
+LOW: Final = 24
 LOW_ROWS: Final = 4
 """The tiles of the box are more: four rows of low ones."""
 
@@ -100,7 +100,7 @@ def low_tiles(seen: Seen, names: list[str]) -> list[str]:
     columns = max(5, -(-len(names) // LOW_ROWS))
     pitch = (WIDE + GAP) / columns
     return [
-        low_tile(seen, name, 10 + at % columns * pitch, TOP + 22 + at // columns * (LOW + 3), pitch - GAP)
+        low_tile(seen, name, 10 + at % columns * pitch, TOP + 25 + at // columns * (LOW + 9), pitch - GAP)
         for at, name in enumerate(names)
     ]
 
@@ -112,7 +112,7 @@ def low_tile(seen: Seen, name: str, x: float, y: float, wide: float) -> str:
         seen.sheet.speak(told(seen, name)),
         rect(x, y, wide, LOW, 6, class_=f"face tadmor-improvement tadmor-era-{tile.era}"),
         line_of(signs_of(tile), x + 30, y + LOW / 2, 17),
-        fitted(x + 58, y + 19, seen.sheet.speak(TILE_NAME[number]), wide - 62, "t1 title"),
+        fitted(x + 58, y + 16.5, seen.sheet.speak(TILE_NAME[number]), wide - 62, "t1 title"),
         acts=(f"take {name}",),
         place=tile_place(name),
     )
