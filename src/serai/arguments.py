@@ -207,7 +207,7 @@ def for_serve(made: Parser) -> None:
     made.option("--database", "help-database", default="sqlite:///serai.db", metavar="URL")
     made.option("--workers", "help-workers", int, default=1)
     made.option("--bots", "help-bot-processes", int, default=2)
-    made.option("--pause", "help-pause", float, default=0.6)
+    made.option("--pause", "help-pause", float, default=0.1)
     made.flag("--secure", "help-secure")
     made.flag("--no-sync", "help-no-sync")
     made.option("--proxy", "help-proxy", many=True, default=[], metavar="ADDRESS")

@@ -19,5 +19,6 @@ def test_after_a_step_back_the_news_are_those_before_it() -> None:
     acted = Move(timeline.number + 1, ACT, seat, timeline.state.notation(timeline.state.legal()[0]))
     stepped = timeline.after([acted, Move(timeline.number + 2, UNDO, seat)])
     assert (stepped.acts, stepped.log_offsets) == (timeline.acts, timeline.log_offsets)
+    assert (stepped.stages, stepped.beats) == (timeline.stages, timeline.beats)
     again = stepped.after([replace(acted, number=stepped.number + 1)])
-    assert again.told_since([seat]) == timeline.after([acted]).told_since([seat])
+    assert again.beats_since([seat]) == timeline.after([acted]).beats_since([seat])

@@ -77,6 +77,9 @@ class Render(Protocol):
     def repeats(self, state: State, action: int) -> bool:
         """Whether one may want to do the same several times over: a small trade, a small payment."""
 
+    def picks(self, state: State) -> list[str]:
+        """The kinds of actions, such as `die`, that a person may name before the action that asks for them."""
+
     def clock(self, view: dict[str, Any], printed: Any) -> Say:
         """How far the game is, in a few words, from what anybody may see of it."""
 
@@ -94,6 +97,8 @@ class Actions(Protocol):
 
     def lacking(self, state: State, action: int) -> str: ...
 
+    def heading(self, state: State, action: int) -> str: ...
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -104,6 +109,8 @@ class Choice:
     sentence: str
     lacking: str = ""
     """Why it brings nothing now; empty where it brings something. Whoever chooses it is asked once more."""
+    heading: str = ""
+    """What it stands under in a long list; empty for nothing."""
 
     @property
     def kind(self) -> str:
@@ -114,7 +121,13 @@ def choices(read: Actions, state: State) -> list[Choice]:
     """The legal actions as people read them, in the order of the rules; then what leaves something undone, and last
     what brings nothing now."""
     found = [
-        Choice(action, state.notation(action), read.sentence(state, action), read.lacking(state, action))
+        Choice(
+            action,
+            state.notation(action),
+            read.sentence(state, action),
+            read.lacking(state, action),
+            read.heading(state, action),
+        )
         for action in state.legal()
     ]
     return sorted(found, key=lambda choice: (choice.lacking != "", state.actions.kind_of[choice.action].last))

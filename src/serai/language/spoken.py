@@ -8,15 +8,17 @@ from serai.core.reading import Choice, Spoke, choices
 from serai.core.say import Fact, Name
 from serai.core.state import State
 from serai.core.text import Entry
+from serai.language.pictured import Pictures, pictured
 from serai.language.speaking import Language, language
 
 
 class Spoken:
     """The reading of a game in words; the same questions as `Render`, answered with text."""
 
-    def __init__(self, game: Game, code: str) -> None:
+    def __init__(self, game: Game, code: str, pictures: Pictures | None = None) -> None:
         self.game = game
-        self.language: Language = language(code, game.package)
+        package = game.package
+        self.language: Language = pictured(code, package, pictures) if pictures else language(code, package)
 
     def __call__(self, said: Fact) -> str:
         return self.language(said)
@@ -28,6 +30,9 @@ class Spoken:
         """Empty where an action brings something."""
         lacks = self.game.render.lacking(state, action)
         return self(lacks) if lacks else ""
+
+    def heading(self, state: State, action: int) -> str:
+        return self(self.game.render.heading(state, action))
 
     def choices(self, state: State) -> list[Choice]:
         return choices(self, state)
@@ -53,5 +58,6 @@ class Spoken:
 
 
 @cache
-def spoken(game: Game, code: str) -> Spoken:
-    return Spoken(game, code)
+def spoken(game: Game, code: str, pictures: Pictures | None = None) -> Spoken:
+    """With `pictures`, the text keeps what of it has one, see pictured.py."""
+    return Spoken(game, code, pictures)

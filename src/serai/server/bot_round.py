@@ -21,8 +21,6 @@ SWEEP: Final = 3.0
 """Seconds between two looks for tables that wait for a bot whom nobody has asked: after a restart, or a failure."""
 RECENT: Final = 10_000
 """Milliseconds for which a table counts as just changed. Should the clock be set, the sweep finds what this misses."""
-WITHIN_A_TURN: Final = 0.4
-"""The pause between two decisions of one turn, as a part of the pause before it."""
 
 StreamLimits = set[tuple[str, int]]
 """Tables where a bot is to decide, each with its number."""
@@ -115,10 +113,10 @@ class BotRound:
     async def attend(self, table: str) -> None:
         """Ask bots at a table until a person is to decide. Whatever fails is looked at again by the sweep."""
         try:
-            seat: int | None = None
-            while seat is not None or table in self.again:
+            decided = False
+            while decided or table in self.again:
                 self.again.discard(table)
-                seat = await self.one_decision(table, seat)
+                decided = await self.one_decision(table)
         except Closed:
             pass  # nobody plays there any more
         except Fault as fault:
@@ -137,19 +135,18 @@ class BotRound:
             self.faults.add(str(fault))
             log.error("the bots at table %s cannot play on: %s", table, fault, exc_info=fault)
 
-    async def one_decision(self, table: str, before: int | None) -> int | None:
-        """Let a bot decide, if one is to; returns its seat."""
+    async def one_decision(self, table: str) -> bool:
+        """Let a bot decide; False if none is to."""
         row = await self.waits_for_bot(table)
         if row is None:
-            return None
-        await asyncio.sleep(self.pause * (WITHIN_A_TURN if row.actor == before else 1))
+            return False
+        await asyncio.sleep(self.pause)
         async with self.queue.turn(None if has_people(row) else row.host):
             asked = await self.ask(table)
         if asked is None:
-            return None
-        row, timeline, chosen = asked
-        await self.play.act_for(row, timeline, chosen)
-        return row.actor
+            return False
+        await self.play.act_for(*asked)
+        return True
 
     async def waits_for_bot(self, table: str) -> TableRow | None:
         async with self.play.storage.read(None) as connection:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from serai.core.reading import Choice
+from serai.server.preferences import USUAL, Preferences
 
 
 @dataclass(frozen=True)
@@ -16,6 +17,7 @@ class Reader:
     """Whether a password protects the name; a guest is known to one browser only."""
     language: str | None = None
     """The language they have chosen, on whichever device; None while they have not."""
+    preferences: Preferences = USUAL
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class SeatPayload:
     colour: str
     """What the game names the seat by, for programs and for the page's styles; `called` is for people."""
     kind: str
-    """`person`, `bot`, or `open` while nobody sits there."""
+    """`person`, `bot`, or `open` while nobody sits there; `automa` for the printed one, which has no seat."""
     name: str
     """Who sits here; empty while nobody does."""
     bot: str | None = None
@@ -43,21 +45,39 @@ class SeatPayload:
 
 
 @dataclass(frozen=True)
-class Paragraph:
-    """A few events as a sentence or two."""
+class Line:
+    """What one action did, as a line of the log."""
 
     seat: int | None
+    """Who did it, the printed automa after the seats; None: nobody."""
     text: str
     fresh: bool = False
     """It happened since the reader's last decision."""
+    at: str = ""
+    """The address of the position after it: so many steps, and perhaps stages of the next one."""
+    places: list[str] = field(default_factory=list)
+    """Where on the board it happened."""
+    moment: bool = False
+    """A climax, of which more can be told."""
+
+
+@dataclass(frozen=True)
+class MomentPayload:
+    """A climax: what happened to whom, and what everybody got or lost by it."""
+
+    at: str
+    title: str
+    lines: list[Line]
+    scores: list["ScorePayload"]
+    """What it brought, by source; everybody who scores, nothing where it brought nobody anything."""
 
 
 @dataclass(frozen=True)
 class ScorePayload:
     """Points with their sources, of one who scores."""
 
-    seat: int | None
-    """None: the printed automa."""
+    seat: int
+    """The printed automa is numbered after the seats."""
     name: str
     colour: str
     total: int
@@ -100,6 +120,36 @@ class SilencePayload:
 
 
 @dataclass(frozen=True)
+class CounterPayload:
+    """A thing that is set together with others by − and +."""
+
+    name: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class CombinationPayload:
+    """So much of each thing, and the actions that bring it, in order."""
+
+    amounts: list[int]
+    actions: list[int]
+
+
+@dataclass(frozen=True)
+class CountersPayload:
+    """Several small decisions about amounts, set together and sent as one list of actions."""
+
+    things: list[CounterPayload]
+    combinations: list[CombinationPayload]
+    """Every one that is allowed."""
+    total: int | None
+    """What all amounts come to, where that is always the same."""
+    firsts: list[int]
+    """The choices that begin with it: they can be made one by one, too."""
+
+
+@dataclass(frozen=True)
 class TableSummary:
     """A table in a list."""
 
@@ -116,6 +166,7 @@ class TableSummary:
     your_turn: bool
     clock: str
     at: str
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -146,6 +197,8 @@ class TablePayload:
     """The reader opened this table, and may fill seats and start."""
     invite: str | None = None
     """The code of the invitation, for those at the table."""
+    host: str = ""
+    """Who opened it, while people gather."""
     you: int | None = None
     """The seat whose eyes these are; None: a spectator."""
     view: dict[str, Any] | None = None
@@ -154,19 +207,42 @@ class TablePayload:
     prompt: str = ""
     choices: list[Choice] = field(default_factory=list)
     """What the reader may choose now, in the order a person thinks; empty while others decide."""
+    counters: CountersPayload | None = None
+    """Amounts that may be set together instead of choosing one by one; None where nothing is."""
+    repeats: dict[int, int] = field(default_factory=dict)
+    """By action: how often in a row it can be chosen, where one may want to."""
+    picks: dict[str, dict[int, list[int]]] = field(default_factory=dict)
+    """By what can be named first, such as a die, in notation: the actions it may then go to, each with all that is to
+    be sent."""
     can_undo: bool = False
+    undoes: str = ""
+    """What would be taken back, as the sentence by which it was chosen."""
     held: bool = False
     """A turn is played and waits for its player to end it."""
     must_end: bool = False
     """That player is the reader."""
-    story: list[Paragraph] = field(default_factory=list)
-    """The latest events, oldest first."""
+    story: list[Line] = field(default_factory=list)
+    """The latest events, oldest first; those before them can be asked for."""
     scores: list[ScorePayload] = field(default_factory=list)
     verdict: str = ""
     """Who won, when it is over."""
     chat: list[ChatMessage] = field(default_factory=list)
     step: int | None = None
     """In a replay: which step this is."""
+    at: str = ""
+    """The position that is shown; usually the latest."""
+    live: bool = True
+    """Whether it is the latest. Only there can anything be chosen."""
+    left: int = 0
+    """How many beats lie between it and the latest."""
+    since: str = ""
+    """The position from which others have acted since the reader last did."""
+    waits: bool = False
+    """Whether the reader is to decide in the latest position, whichever is shown."""
+    automa: list[SeatPayload] = field(default_factory=list)
+    """Whoever takes part without a seat, numbered after the seats."""
+    moment: MomentPayload | None = None
+    """The climax that has just been, if there was one."""
     rematch: str | None = None
     """The table at which the same people play again."""
     patience: int = 0

@@ -17,6 +17,7 @@ from serai.server.limits import Limits
 from serai.server.names import read_label, read_name, skeleton
 from serai.server.passwords import HASHER, NOBODYS, check, verify
 from serai.server.payloads import Reader
+from serai.server.preferences import Preferences, changed, kept, read_kept
 from serai.server.refused import Refused
 from serai.server.storage import Storage, keys, now, people, seats, tables, visitors
 
@@ -28,7 +29,7 @@ SESSION_CACHE_S: Final = 5.0
 MOST_KNOWN: Final = 10_000
 
 BY_KEY: Final = (
-    sa.select(people.c.id, people.c.name, people.c.login, people.c.language)
+    sa.select(people.c.id, people.c.name, people.c.login, people.c.language, people.c.preferences)
     .select_from(sa.join(keys, people, keys.c.person_id == people.c.id))
     .where(keys.c.kind.in_([SESSION, TOKEN]), keys.c.hash == sa.bindparam("hash"))
 )
@@ -50,7 +51,7 @@ def folded(name: str) -> str:
 
 
 def reader_of(row: Any) -> Reader:
-    return Reader(row.id, row.name, row.login is not None, row.language)
+    return Reader(row.id, row.name, row.login is not None, row.language, read_kept(row.preferences))
 
 
 class People:
@@ -97,6 +98,15 @@ class People:
         async with self.storage.write() as connection:
             await connection.execute(sa.update(people).where(people.c.id == reader.id).values(language=code))
         self.known.clear()
+
+    async def prefer(self, reader: Reader, wishes: dict[str, Any]) -> Preferences:
+        """How they like to watch and read from now on."""
+        preferences = changed(reader.preferences, wishes)
+        async with self.storage.write() as connection:
+            change = sa.update(people).where(people.c.id == reader.id)
+            await connection.execute(change.values(preferences=kept(preferences)))
+        self.known.clear()
+        return preferences
 
     # Accounts -------------------------------------------------------------------------------------------------------
 

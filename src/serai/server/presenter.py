@@ -1,12 +1,15 @@
 """A table as one reader may see it: the view of their seat, their choices, the story without others' secrets."""
 
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final
+from functools import cached_property, partial
+from typing import Any
 
 from serai.core.reading import choices
 from serai.core.say import Name
-from serai.core.text import Entry
+from serai.core.state import Score
 from serai.language import Language
+from serai.server.beats import At
 from serai.server.called import (
     alone,
     bot_called,
@@ -18,9 +21,10 @@ from serai.server.called import (
     title_of,
 )
 from serai.server.closed import Closed, is_playable
+from serai.server.lines import Log, since
 from serai.server.payloads import (
     ChatMessage,
-    Paragraph,
+    MomentPayload,
     Reader,
     ScorePayload,
     SeatPayload,
@@ -28,23 +32,19 @@ from serai.server.payloads import (
     TablePayload,
     TableSummary,
 )
+from serai.server.plans import worded
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.timeline import Timeline
 from serai.server.wording import Wording, wording_of
-
-STORY_LIMIT: Final = 120
-"""How many of the latest events a page tells; the replay tells the others."""
 
 
 def time_words(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
-def present_seats(
-    row: TableRow, reader: Reader | None, timeline: Timeline | None, speak: Language
-) -> list[SeatPayload]:
-    points = [score.total for score in timeline.scores] if timeline is not None else []
-    return seats_with(row, reader, points, row.actor if timeline is None else timeline.actor, speak)
+def present_seats(row: TableRow, reader: Reader | None, shown: "Shown | None", speak: Language) -> list[SeatPayload]:
+    points = [score.total for score in shown.timeline.scores] if shown is not None else []
+    return seats_with(row, reader, points, row.actor if shown is None else shown.actor, speak)
 
 
 def seats_with(
@@ -83,6 +83,7 @@ def summarise(row: TableRow, reader: Reader | None, host: str, speak: Language) 
         your_turn=row.actor in row.seats_of(reader) and is_playable(row),
         clock=clock_words(row, speak),
         at=time_words(row.updated),
+        options=row.options,
     )
 
 
@@ -103,63 +104,140 @@ def shares_secrets(row: TableRow, timeline: Timeline, own: list[int]) -> bool:
     return len(own) > 1 and row.status == PLAYING and timeline.game.keeps_secrets()
 
 
+@dataclass(frozen=True)
+class Shown:
+    """The position of a table that somebody looks at: the latest, one on the way there, or one of a replay."""
+
+    latest: Timeline
+    timeline: Timeline
+    """As it was in that position."""
+    step: int | None = None
+    """In a replay: which step this is."""
+
+    @property
+    def live(self) -> bool:
+        return self.timeline is self.latest
+
+    @property
+    def actor(self) -> int:
+        """Whose decision it is; on the way, whose it was."""
+        on_the_way = not self.live and self.step is None and self.timeline.beats
+        return self.timeline.beats[-1].seat if on_the_way else self.timeline.actor
+
+    @property
+    def at(self) -> At:
+        return self.latest.end if self.live else self.position
+
+    @cached_property
+    def position(self) -> At:
+        told, step = len(self.timeline.entries), len(self.timeline.acts)
+        if step >= len(self.latest.acts) or told <= self.latest.log_offsets[step]:
+            return At(step)
+        return At(step, self.latest.stages[step].index(told) + 1)
+
+    @property
+    def left(self) -> int:
+        """How many beats lie between it and the latest position."""
+        return 0 if self.live else 1 + sum(beat.begin > self.at for beat in self.latest.followed)
+
+
 def present_table(
     row: TableRow,
-    timeline: Timeline,
+    shown: Shown,
     reader: Reader | None,
     chat: list[ChatMessage],
     speak: Language,
-    step: int | None = None,
     silent: SilencePayload | None = None,
+    drawn: bool = False,
 ) -> TablePayload:
-    """The table now, or as it was after so many steps."""
-    steps = len(timeline.acts)
-    if step is not None:
-        timeline = timeline.at_step(step)
+    """The table in a position. For a page, which is `drawn`, texts keep what of them has a picture."""
     hosting = reader is not None and reader.id == row.host
     base = TablePayload(
         **around(row, reader, chat, speak),
         status=row.status,
-        steps=steps,
-        seats=present_seats(row, reader, timeline if row.has_begun else None, speak),
+        steps=len(shown.latest.acts),
+        seats=present_seats(row, reader, shown if row.has_begun else None, speak),
         hosting=hosting,
         invite=row.invite if hosting or at_table(row, reader) else None,
-        step=step,
+        step=shown.step,
         rematch=row.rematch,
         patience=row.patience,
         silent=silent,
         hot_seat=row.is_hot_seat,
     )
-    return present_play(base, row, timeline, reader, speak) if row.has_begun else base
+    return present_play(base, row, shown, reader, speak, drawn) if row.has_begun else base
 
 
 def present_play(
-    base: TablePayload, row: TableRow, timeline: Timeline, reader: Reader | None, speak: Language
+    base: TablePayload, row: TableRow, shown: Shown, reader: Reader | None, speak: Language, drawn: bool
 ) -> TablePayload:
-    now = base.step is None
-    you = viewing_seat(row, timeline, reader, replaying=not now)
-    mine = row.seats_of(reader)
-    names = names_for(row, reader)
-    over = timeline.is_over
-    wording = wording_of(timeline.game, speak.code)
-    asked = now and timeline.awaiting_end is None and timeline.actor in mine
+    timeline, now = shown.timeline, shown.live and shown.step is None
+    log = log_for(row, shown, reader, speak, drawn)
+    mine, names, wording, over = log.mine, log.names, log.wording, timeline.is_over
+    waits = shown.latest.actor in mine
+    asked = now and timeline.awaiting_end is None and waits
     return TablePayload(
         **{
             **base.__dict__,
-            "you": you,
-            "view": timeline.state.view(you),
+            "you": log.you,
+            "view": timeline.state.view(log.you),
             "clock": wording.clock(timeline.clock),
-            "prompt": prompt(timeline, mine, names, wording),
+            "prompt": prompt(timeline, mine, names, wording) if now or shown.step is not None else "",
             "choices": choices(wording, timeline.state) if asked else [],
+            **(worded(timeline.plans, wording) if asked else {}),
             "can_undo": now and not over and timeline.can_undo(mine),
-            "held": timeline.awaiting_end is not None,
+            "undoes": undoes(timeline, wording) if now and timeline.can_undo(mine) else "",
+            "held": now and timeline.awaiting_end is not None,
             "must_end": now and timeline.awaiting_end is not None and timeline.awaiting_end in mine,
-            "story": story(timeline, you, mine, names, wording),
+            "story": log.latest(),
             "scores": present_scores(row, timeline, names, over, speak),
             "verdict": wording.verdict(names, timeline.state) if over else "",
             "has_record": timeline.state.is_over and row.position is None,
+            "at": str(shown.at),
+            "live": shown.live,
+            "left": shown.left,
+            "since": since(shown.latest, mine),
+            "waits": waits,
+            "automa": present_automa(row, shown, names, speak),
+            "moment": log.moment(len(timeline.followed) - 1, partial(gained, row, names, speak)),
         }
     )
+
+
+def log_for(row: TableRow, shown: Shown, reader: Reader | None, speak: Language, drawn: bool) -> Log:
+    """What was told up to a position, for one reader."""
+    timeline = shown.timeline
+    you = viewing_seat(row, timeline, reader, replaying=shown.step is not None or not shown.live)
+    wording = wording_of(timeline.game, speak.code, drawn)
+    return Log(timeline, you, row.seats_of(reader), names_for(row, reader), wording)
+
+
+def present_moment(row: TableRow, shown: Shown, reader: Reader | None, speak: Language, at: At) -> MomentPayload | None:
+    """A climax of the past, for a page."""
+    log = log_for(row, shown, reader, speak, drawn=True)
+    return log.moment_at(at, partial(gained, row, log.names, speak))
+
+
+def present_automa(row: TableRow, shown: Shown, names: list[Name], speak: Language) -> list[SeatPayload]:
+    """Whoever takes part without a seat."""
+    scores, colours = shown.timeline.scores, colours_of(row)
+    return [
+        SeatPayload(
+            seat=seat,
+            colour=colours[seat],
+            kind="automa",
+            name=alone(names[seat], speak),
+            decides=shown.actor == seat,
+            points=scores[seat].total if seat < len(scores) else None,
+            called=seat_called(row, seat, speak),
+        )
+        for seat in range(row.players, len(names))
+    ]
+
+
+def undoes(timeline: Timeline, wording: Wording) -> str:
+    """What the last decision was, in the words by which it was chosen."""
+    return wording.sentence(timeline.past[-1].state, timeline.acts[-1][1])
 
 
 def present_closed(
@@ -214,44 +292,41 @@ def prompt(timeline: Timeline, mine: list[int], names: list[Name], wording: Word
     return wording.speak.say("prompt-played-other", who=names[timeline.awaiting_end])
 
 
-# What was told ------------------------------------------------------------------------------------------------------
+# Points -----------------------------------------------------------------------------------------------------------
 
 
-def story(timeline: Timeline, you: int | None, mine: list[int], names: list[Name], wording: Wording) -> list[Paragraph]:
-    """The latest events that the reader may read, told seat by seat; the news since their last decision are fresh."""
-    since = timeline.told_since(mine) if mine else len(timeline.entries)
-    first = max(0, len(timeline.entries) - STORY_LIMIT)
-    since = max(first, since)
-
-    def told(entries: list[Entry], fresh: bool) -> list[Paragraph]:
-        spoke = wording.story([entry for entry in entries if entry.may_read(you)], names)
-        return [Paragraph(whose(it.seat, timeline.state.seats), it.text, fresh) for it in spoke]
-
-    return told(timeline.entries[first:since], fresh=False) + told(timeline.entries[since:], fresh=True)
-
-
-def whose(seat: int | None, seats: int) -> int | None:
-    """Whose emblem stands beside a paragraph: those who take part without a seat have none."""
-    return seat if seat is not None and seat < seats else None
+def gained(row: TableRow, names: list[Name], speak: Language, before: Timeline, after: Timeline) -> list[ScorePayload]:
+    """What everybody got between two positions, by source; nobody at all where it was nothing."""
+    had = [score.parts for score in before.scores]
+    got = [
+        Score(score.name, {source: n - had[seat].get(source, 0) for source, n in score.parts.items()})
+        for seat, score in enumerate(after.scores)
+    ]
+    return scored(row, after, got, names, {}, speak) if any(any(score.parts.values()) for score in got) else []
 
 
 def present_scores(
     row: TableRow, timeline: Timeline, names: list[Name], over: bool, speak: Language
 ) -> list[ScorePayload]:
-    """Everybody's points by source; sources that brought nobody anything are left out."""
-    scores = timeline.scores
-    sources = [source for source in scores[0].parts if any(score.parts[source] for score in scores)]
-    called = {source: source_called(timeline.game, source, speak) for source in sources}
-    colours = colours_of(row)
     places: dict[int, int] = {}
     if over:
         for group in timeline.state.ranking():
             places.update(dict.fromkeys(group, len(places) + 1))
+    return scored(row, timeline, timeline.scores, names, places, speak)
+
+
+def scored(
+    row: TableRow, timeline: Timeline, scores: list[Score], names: list[Name], places: dict[int, int], speak: Language
+) -> list[ScorePayload]:
+    """Everybody's points by source; sources that brought nobody anything are left out."""
+    sources = [source for source in scores[0].parts if any(score.parts[source] for score in scores)]
+    called = {source: source_called(timeline.game, source, speak) for source in sources}
+    colours = colours_of(row)
     return [
         ScorePayload(
-            seat=at if at < row.players else None,
+            seat=at,
             name=alone(names[at], speak),
-            colour=colours[at] if at < row.players else "",
+            colour=colours[at],
             total=score.total,
             parts={called[source]: score.parts[source] for source in sources},
             place=places.get(at),

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 from serai.language import Language
 from serai.server import table_lists
 from serai.server.addresses import Addresses
+from serai.server.beats import At
 from serai.server.bot_pool import BotPool
 from serai.server.bot_round import BotRound
 from serai.server.bus import Bus
@@ -18,20 +20,21 @@ from serai.server.forks import Forks
 from serai.server.leaving import Leaving
 from serai.server.limits import Limits
 from serai.server.migrations import upgrade
-from serai.server.payloads import Reader, TablePayload, TableSummary
+from serai.server.payloads import Line, MomentPayload, Reader, TablePayload, TableSummary
 from serai.server.people import People
 from serai.server.play import Play, by_todays_rules
-from serai.server.presenter import present_closed, present_table, summarise
+from serai.server.presenter import Shown, log_for, present_closed, present_moment, present_table, summarise
 from serai.server.printings import open_printings
 from serai.server.process_lock import ProcessLock
 from serai.server.refused import Refused
-from serai.server.rows import TableRow, at_table, load_visible_table
+from serai.server.rows import OPEN, TableRow, at_table, load_invited_table, load_visible_table
 from serai.server.settings import Settings
 from serai.server.sights import load_sight
 from serai.server.silence import Silence
 from serai.server.storage import Storage, people
 from serai.server.stream_limits import StreamLimits
 from serai.server.tables import Tables
+from serai.server.where import Where, latest, shown_at_step
 
 
 class Services:
@@ -73,7 +76,16 @@ class Services:
 
     # What people see ------------------------------------------------------------------------------------------------
 
-    async def see(self, table: str, reader: Reader | None, speak: Language, step: int | None = None) -> TablePayload:
+    async def see(
+        self,
+        table: str,
+        reader: Reader | None,
+        speak: Language,
+        step: int | None = None,
+        where: Where = latest,
+        drawn: bool = False,
+    ) -> TablePayload:
+        """A table now, at a step of a replay, or in a position on the way; `drawn` is for a page."""
         async with self.storage.read() as connection:
             row = await load_visible_table(connection, table, reader)
             chat = await load_chat(connection, row)
@@ -83,9 +95,28 @@ class Services:
             except Closed as closed:
                 return present_closed(row, closed, await load_sight(connection, table), reader, chat, speak)
             silent = await self.silence.seen(connection, row, reader) if step is None else None
-        if step is not None and not 0 <= step <= len(timeline.acts):
+        shown = shown_at_step(timeline, step) if step is not None else where(timeline, row.seats_of(reader))
+        seen = present_table(row, shown, reader, chat, speak, silent, drawn)
+        return replace(seen, host=(await self.host_names([row]))[row.host]) if row.status == OPEN else seen
+
+    async def invitation(self, invite: str, speak: Language) -> TableSummary:
+        """What somebody is invited to, whom we need not know yet."""
+        async with self.storage.read() as connection:
+            row = await load_invited_table(connection, invite)
+        return summarise(row, None, (await self.host_names([row]))[row.host], speak)
+
+    async def log_before(self, table: str, reader: Reader | None, speak: Language, at: At) -> list[Line]:
+        """The lines before a position, for a page."""
+        row, timeline = await self.play.look(table, reader)
+        return log_for(row, Shown(timeline, timeline), reader, speak, drawn=True).before(at)
+
+    async def moment(self, table: str, reader: Reader | None, speak: Language, at: At) -> MomentPayload:
+        """A climax of the past, for a page."""
+        row, timeline = await self.play.look(table, reader)
+        found = present_moment(row, Shown(timeline, timeline), reader, speak, at)
+        if found is None:
             raise Refused(404, "no_step", last=len(timeline.acts))
-        return present_table(row, timeline, reader, chat, speak, step, silent)
+        return found
 
     async def points(self, table: str, reader: Reader | None) -> list[list[int]]:
         """Everybody's points after every step, as they stood on the track."""

@@ -12,8 +12,9 @@ class Settings:
     bot_processes: int = 2
     bot_seconds: float = 10.0
     """How long a bot may think about one decision; then it is stopped and a simpler one answers."""
-    pause: float = 0.6
-    """Seconds before a bot's move, so that people can follow."""
+    pause: float = 0.1
+    """Seconds before a bot's move, so that a table of bots leaves others room; how fast their turns are shown is for
+    each page to say."""
     limits: bool = True
     """Whether requests are counted against the limits of limits.py."""
     secure: bool = False

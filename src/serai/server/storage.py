@@ -42,6 +42,7 @@ people = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("skeleton", sa.Text, index=True),  # what an account's name looks like; null for a guest
     sa.Column("language", sa.Text),  # what they have chosen; null while they have not
+    sa.Column("preferences", sa.Text),  # as preferences.py keeps them; null while all is as usual
 )
 
 # What proves who somebody is: a browser's session or a personal token for a bot. Only hashes are kept.

@@ -15,16 +15,21 @@ from serai.core.errors import BadRecord
 from serai.core.game import Game
 from serai.core.play import draw
 from serai.core.say import Fact, Say
+from serai.core.stages import stages
 from serai.core.state import Score, State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
+from serai.server.beats import At, Beat
+from serai.server.plans import Plans, plans
 from serai.server.rows import TableRow
-from serai.server.wording import clock_of
+from serai.server.wording import clock_of, is_moment, or_else
 
 ACT: Final = "act"
 UNDO: Final = "undo"
 END: Final = "end"
+SNAPSHOT: Final = 64
+"""After so many actions each the position is kept, so that none of the past is far from one that is."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +51,9 @@ class UndoPoint:
     seat: int
     state: State
     told: int
+    beats: int
+    beat: Beat | None
+    """How many beats there were, and the last of them, which a silent decision may have changed."""
 
 
 class Timeline:
@@ -64,6 +72,12 @@ class Timeline:
         """The seat and the action of every step, chance included."""
         self.log_offsets: list[int] = []
         """How much had been told before each step."""
+        self.stages: list[list[int]] = []
+        """How much had been told after each stage of a step that told anything."""
+        self.beats: list[Beat] = []
+        """All of it as others follow it, see beats.py."""
+        self.snapshots: dict[int, State] = {}
+        """Positions of the past by the number of steps before them."""
         self.past: list[UndoPoint] = []
         """What can be taken back, oldest first."""
         self.number = 0
@@ -80,6 +94,9 @@ class Timeline:
         timeline.state.log = timeline.entries
         timeline.acts = self.acts.copy()
         timeline.log_offsets = self.log_offsets.copy()
+        timeline.stages = self.stages.copy()
+        timeline.beats = self.beats.copy()
+        timeline.snapshots = self.snapshots.copy()
         timeline.past = self.past.copy()
         timeline.number = self.number
         timeline.awaiting_end = self.awaiting_end
@@ -105,19 +122,56 @@ class Timeline:
         if move.final or move.seat == CHANCE:
             self.past = []
         else:
-            self.past.append(UndoPoint(move.seat, self.state.clone(), len(self.entries)))
+            last = self.beats[-1] if self.beats else None
+            self.past.append(UndoPoint(move.seat, self.state.clone(), len(self.entries), len(self.beats), last))
+        if len(self.acts) % SNAPSHOT == 0:
+            self.snapshots[len(self.acts)] = self.state.clone()
         self.log_offsets.append(len(self.entries))
         self.acts.append((move.seat, action))
-        self.state.apply(action)
+        self.carry_out(move.seat, action)
         self.awaiting_end = move.seat if move.holds else None
+
+    def carry_out(self, seat: int, action: int) -> None:
+        """Apply an action stage by stage, and note what each told."""
+        step = len(self.acts) - 1
+        told = [len(self.entries)]
+        if seat >= 0 or not self.beats:
+            self.begin_beat(At(step), told[0], seat)
+        for _ in stages(self.state, action):
+            if len(self.entries) > told[-1]:
+                self.follow(At(step, len(told) - 1), told[-1])
+                told.append(len(self.entries))
+        self.stages.append(told[1:])
+
+    def follow(self, begin: At, told: int) -> None:
+        """Something happened in a stage: it belongs to the beat that goes on, unless the printed automa has its turn
+        with it, or a climax has come."""
+        moment = next((at for at in range(told, len(self.entries)) if is_moment(self.game, self.entries[at])), None)
+        whose = next((entry.seat for entry in self.entries[told:] if entry.seat >= 0), CHANCE)
+        now = self.beats[-1].seat
+        by_automa = whose >= 0 and whose != now and max(whose, now) >= self.state.seats
+        if moment is not None or by_automa:
+            self.begin_beat(begin, told, whose, moment)
+
+    def begin_beat(self, begin: At, told: int, seat: int, moment: int | None = None) -> None:
+        """A new beat; one in which nothing was told yet goes on as this one."""
+        by = CHANCE if begin.stage else self.acts[begin.step][0]
+        if self.beats and self.beats[-1].told == told:
+            begin = self.beats.pop().begin
+        self.beats.append(Beat(begin, told, seat, by, moment))
 
     def step_back(self) -> None:
         moment = self.past.pop()
         self.state = moment.state.clone()  # the moment may belong to other timelines too
         del self.entries[moment.told :]
+        del self.beats[moment.beats :]
+        if moment.beat is not None:
+            self.beats[-1] = moment.beat
         self.state.log = self.entries
         self.acts.pop()
         self.log_offsets.pop()
+        self.stages.pop()
+        self.snapshots.pop(len(self.acts), None)
         self.awaiting_end = None
 
     # What is asked --------------------------------------------------------------------------------------------------
@@ -147,6 +201,11 @@ class Timeline:
     def scores(self) -> list[Score]:
         return self.state.scores()
 
+    @cached_property
+    def plans(self) -> Plans:
+        """What whoever decides may do in one gesture. A title that stumbles over it is played one by one."""
+        return or_else(self.game, "several decisions at once", lambda: plans(self.game, self.state), Plans())
+
     # What may follow ------------------------------------------------------------------------------------------------
 
     def moves_for(self, action: int, explicit_end: bool, rng: random.Random, by_bot: bool = False) -> list[Move]:
@@ -166,19 +225,72 @@ class Timeline:
             return True
         return self.game.keeps_secrets() and reveals(self.state, action, rng)
 
+    # The past -------------------------------------------------------------------------------------------------------
+
+    @property
+    def end(self) -> At:
+        return At(len(self.acts))
+
     def at_step(self, step: int) -> "Timeline":
         """The timeline as it was after so many of its actions."""
-        rows = [
-            Move(at, ACT, seat, self.state.notation(action)) for at, (seat, action) in enumerate(self.acts[:step], 1)
-        ]
-        return Timeline(self.game, self.start).after(rows)
+        return self.at(At(step))
 
-    def told_since(self, seats: list[int]) -> int:
-        """Where in what was told the news begin, for one who plays these seats: after their last decision."""
-        for step in range(len(self.acts) - 1, -1, -1):
-            if self.acts[step][0] in seats:
-                return self.log_offsets[step + 1] if step + 1 < len(self.log_offsets) else len(self.entries)
-        return 0
+    def at(self, position: At) -> "Timeline":
+        """The timeline as it was in a position on the way."""
+        step = position.step
+        told = self.told_before(position)
+        timeline = Timeline(self.game, self.start)
+        timeline.state = self.state_at(position)
+        timeline.entries = self.entries[:told]
+        timeline.state.log = timeline.entries
+        timeline.acts = self.acts[:step]
+        timeline.log_offsets = self.log_offsets[:step]
+        timeline.stages = self.stages[:step]
+        timeline.beats = [beat for beat in self.beats if beat.begin < position]
+        timeline.number = step
+        return timeline
+
+    def told_before(self, position: At) -> int:
+        """How much had been told in a position."""
+        if position.step >= len(self.acts):
+            return len(self.entries)
+        if position.stage == 0:
+            return self.log_offsets[position.step]
+        return self.stages[position.step][position.stage - 1]
+
+    def state_at(self, position: At) -> State:
+        near = position.step - position.step % SNAPSHOT
+        while near and near not in self.snapshots:
+            near -= SNAPSHOT
+        state = self.snapshots.get(near, self.start).clone()
+        for _, action in self.acts[near : position.step]:
+            state.apply(action)
+        if position.stage:
+            told = self.told_before(position) - self.log_offsets[position.step]
+            state.log = []
+            for _ in stages(state, self.acts[position.step][1]):
+                if len(state.log) >= told:
+                    break
+        return state
+
+    def has(self, position: At) -> bool:
+        """Whether there was such a position."""
+        if position.stage == 0:
+            return position.step <= len(self.acts)
+        return position.step < len(self.acts) and position.stage <= len(self.stages[position.step])
+
+    def next_beat(self, position: At) -> At:
+        """Where the next beat after a position is shown whole."""
+        return next((beat.begin for beat in self.followed if beat.begin > position), self.end)
+
+    @property
+    def followed(self) -> list[Beat]:
+        """The beats that told something: all but perhaps the last. Nobody is kept waiting for what is silent."""
+        return self.beats[:-1] if self.beats and self.beats[-1].told == len(self.entries) else self.beats
+
+    def beats_since(self, seats: list[int]) -> int:
+        """How many beats are no news any more to one who plays these seats: all up to their last decision."""
+        return next((at + 1 for at in range(len(self.beats) - 1, -1, -1) if self.beats[at].of(seats)), 0)
 
 
 def begin_timeline(row: TableRow) -> Timeline:

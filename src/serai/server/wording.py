@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, TypeVar
 
+from serai.core.board.boards import board_of
 from serai.core.game import Game
 from serai.core.reading import Spoke
 from serai.core.render.verdict import verdict
@@ -23,9 +24,9 @@ log = logging.getLogger(__name__)
 class Wording:
     """What a page or a program reads of a game."""
 
-    def __init__(self, game: Game, code: str) -> None:
+    def __init__(self, game: Game, code: str, drawn: bool = False) -> None:
         self.game = game
-        self.read = spoken(game, code)
+        self.read = spoken(game, code, board_of(game).pictured if drawn else None)
         self.speak = words(code)
 
     def sentence(self, state: State, action: int) -> str:
@@ -36,6 +37,10 @@ class Wording:
         line = state.notation(action)
         return self.or_else(f"what '{line}' lacks", lambda: self.read.lacking(state, action), "")
 
+    def heading(self, state: State, action: int) -> str:
+        line = state.notation(action)
+        return self.or_else(f"the heading of '{line}'", lambda: self.read.heading(state, action), "")
+
     def prompt(self, state: State) -> str:
         step = type(state.stack[-1]).__name__ if state.stack else "the end"
         plain = self.speak.say("prompt-unworded")
@@ -44,11 +49,28 @@ class Wording:
     def story(self, entries: list[Entry], names: list[Name]) -> list[Spoke]:
         return self.or_else("what has happened", lambda: self.read.story(entries, names), [])
 
+    def moment(self, entry: Entry) -> str:
+        """What a climax is called."""
+        return self.or_else(f"the moment {entry.key}", lambda: self.read(self.game.render.moment(entry) or ""), "")
+
+    def places(self, entries: list[Entry]) -> list[str]:
+        """Where on the board some events happened."""
+        board = board_of(self.game)
+
+        def found() -> list[str]:
+            return list(dict.fromkeys(place for entry in entries for place in board.places(entry)))
+
+        nowhere: list[str] = []
+        return self.or_else("where something happened", found, nowhere)
+
     def verdict(self, names: list[Name], state: State) -> str:
         return self.or_else("who won", lambda: self.read(verdict(names, state)), "")
 
     def clock(self, said: Fact) -> str:
         return self.or_else("the clock", lambda: self.read(said), "")
+
+    def thing(self, said: Fact) -> str:
+        return self.or_else("a thing that is counted", lambda: self.read(said), "")
 
     def called(self, key: str, instead: str) -> str:
         """What a message of the title calls something; a title from elsewhere may lack it."""
@@ -59,13 +81,19 @@ class Wording:
 
 
 @cache
-def wording_of(game: Game, code: str) -> Wording:
-    return Wording(game, code)
+def wording_of(game: Game, code: str, drawn: bool = False) -> Wording:
+    """For a page, which is `drawn`, the text keeps what of it has a picture."""
+    return Wording(game, code, drawn)
 
 
 def said_of(game: Game, key: str, instead: str) -> "Of | str":
     """What a title calls something: its message, where it has it."""
     return Of(game.package, Say(key)) if language(DEFAULT, game.package).has(key) else instead
+
+
+def is_moment(game: Game, entry: Entry) -> bool:
+    """Whether an event is a climax."""
+    return or_else(game, f"the moment {entry.key}", lambda: game.render.moment(entry), None) is not None
 
 
 def clock_of(game: Game, view: dict[str, Any]) -> Fact:

@@ -18,6 +18,8 @@ seat-blue = blue
 seat-yellow = yellow
 seat-green = green
 seat-black = black
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 count-point = { $n ->
     [one] { $n } point
@@ -74,6 +76,8 @@ refused-move-order = move { $number } cannot follow move { $before }
 
 # A place on a board, for those who cannot see it: what it is, and what can be chosen there.
 spot-label = { $tip } { $choices }
+# The same, and what is written there.
+spot-label-written = { $told } ({ $written })
 
 # What is played ------------------------------------------------------------------------------------------------------
 
@@ -277,7 +281,7 @@ help-port = the port (8000)
 help-database = where games are kept
 help-workers = processes that answer (1)
 help-bot-processes = processes in which bots think (2)
-help-pause = seconds before a bot's move (0.6)
+help-pause = seconds before a bot's move (0.1)
 help-secure = people reach it by https only
 help-no-sync = do not wait for the disk: a power cut may cost moves
 help-proxy = whose X-Forwarded-For is believed

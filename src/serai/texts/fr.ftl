@@ -24,6 +24,8 @@ seat-blue = Bleu
 seat-yellow = Jaune
 seat-green = Vert
 seat-black = Noir
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 count-point = { $n ->
     [one] { $n } point
@@ -60,6 +62,8 @@ count-points = { $points ->
   }
 
 spot-label = { $tip } { $choices }
+# The same, and what is written there.
+spot-label-written = { $told } ({ $written })
 
 # Why a server cannot begin. In the clauses that follow, the file is masculine: "il".
 refused-database = « { $address } » n’est pas une adresse de base de données comme sqlite:///serai.db
@@ -270,7 +274,7 @@ help-port = le port (8000)
 help-database = où les parties sont conservées
 help-workers = processus qui répondent (1)
 help-bot-processes = processus où les bots réfléchissent (2)
-help-pause = secondes avant le coup d’un bot (0.6)
+help-pause = secondes avant le coup d’un bot (0.1)
 help-secure = on n’y accède qu’en https
 help-no-sync = n’attend pas le disque : une panne de courant peut coûter des coups
 help-proxy = à qui se fier pour X-Forwarded-For

@@ -27,6 +27,8 @@ seat-green = Зелёный
     .gender = m
 seat-black = Чёрный
     .gender = m
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 # The accusative is like the nominative: «получает 2 очка».
 count-point = { $n ->
@@ -73,6 +75,8 @@ count-points = { $points ->
   }
 
 spot-label = { $tip } { $choices }
+# The same, and what is written there.
+spot-label-written = { $told } ({ $written })
 
 # What is played ------------------------------------------------------------------------------------------------------
 
@@ -258,7 +262,7 @@ help-port = порт (8000)
 help-database = где хранятся партии
 help-workers = сколько процессов отвечает (1)
 help-bot-processes = в скольких процессах думают боты (2)
-help-pause = сколько секунд бот ждёт перед ходом (0.6)
+help-pause = сколько секунд бот ждёт перед ходом (0.1)
 help-secure = на сервер заходят только по https
 help-no-sync = не ждать диска: сбой питания может стоить ходов
 help-proxy = чьему X-Forwarded-For верить

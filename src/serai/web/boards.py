@@ -1,7 +1,7 @@
 """A game's own drawings, made for one reader: the board, everyone's mat, and the choices that found no place there."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -9,11 +9,13 @@ from markupsafe import Markup
 
 import serai
 from serai.core.board import emblems
+from serai.core.board.amount import Brief
 from serai.core.board.boards import Board, board_of
 from serai.core.board.choices import Sheet
 from serai.core.game import Game
 from serai.core.reading import Choice
 from serai.language import language
+from serai.language.pictured import plain
 from serai.server.payloads import TablePayload
 
 log = logging.getLogger(__name__)
@@ -25,6 +27,7 @@ class Drawn:
 
     board: Markup
     mats: dict[int, Markup]
+    briefs: dict[int, list[Brief]]
     tray: list[Choice]
 
 
@@ -62,7 +65,27 @@ def drawn(seen: TablePayload, code: str) -> Drawn | None:
 
 
 def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any], code: str) -> Drawn:
-    printed, sheet = game.printed_of(view), Sheet(seen.choices, language(code, game.package))
+    # What a place says it does is an attribute, which has no room for pictures.
+    said = [replace(choice, sentence=plain(choice.sentence), lacking=plain(choice.lacking)) for choice in seen.choices]
+    printed, sheet = game.printed_of(view), Sheet(said, language(code, game.package))
     table = Markup(board.draw(view, printed, sheet))
-    mats = {place.seat: Markup(board.mat(view, printed, place.seat, sheet)) for place in seen.seats}
-    return Drawn(table, mats, sheet.unplaced())
+    everyone = [place.seat for place in [*seen.seats, *seen.automa]]
+    mats = {}
+    for seat in everyone:
+        sheet.picks = set(seen.picks) if seat == seen.you else set()
+        mats[seat] = Markup(board.mat(view, printed, seat, sheet))
+    briefs = {seat: board.brief(view, printed, seat, sheet) for seat in everyone}
+    tray = [choice for choice in seen.choices if choice.action not in sheet.placed]
+    return Drawn(table, mats, briefs, tray)
+
+
+def card(seen: TablePayload, name: str, code: str) -> Markup | None:
+    """A card of a table's game by its name, as a picture."""
+    game = serai.game(seen.game)
+    if seen.view is None:
+        return None
+    try:
+        drawn = board_of(game).card(name, game.printed_of(seen.view), Sheet([], language(code, game.package)))
+    except (KeyError, ValueError, IndexError):  # no card of this name
+        return None
+    return Markup(drawn) if drawn else None

@@ -21,10 +21,12 @@ TABLE: Final = (
     "own",
     "since",
     "others",
+    "strip",
     "log",
     "chat",
     "menu_actions",
     "scores",
+    "moment",
 )
 ROOM: Final = ("room", "chat")
 

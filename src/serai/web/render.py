@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from typing import Any
@@ -14,12 +14,13 @@ from markupsafe import Markup
 from serai.bots import names_for
 from serai.core.board.emblems import EMBLEMS
 from serai.core.game import Game
-from serai.server.payloads import Reader, TablePayload, TableSummary
+from serai.server.payloads import Line, MomentPayload, Reader, TablePayload, TableSummary
 from serai.server.rows import CANCELLED, CLOSED, OPEN
 from serai.web import titles, words
 from serai.web.boards import symbols
 from serai.web.chart import chart as draw_chart
 from serai.web.parts import ROOM, TABLE, Parts
+from serai.web.rich import plain, rich
 from serai.web.scene import Scene
 
 
@@ -45,6 +46,7 @@ def environment() -> Environment:
     )
     made.globals.update(emblems=EMBLEMS, bots=names_for, titles=titles, languages=words.offered)
     made.globals.update(span=words.span, level=words.level)
+    made.filters.update(rich=rich, plain=plain)
     return made
 
 
@@ -133,9 +135,20 @@ def fragments(
     return "\n".join([page("parts/state.html", code, reader, marks=parts.marks, **facts), *parts.unknown_to(known)])
 
 
-def invitation(code: str, invite: str, unknown: str = "") -> str:
+def log_lines(code: str, seen: TablePayload, lines: list[Line]) -> str:
+    """Lines of the log of a table, older than those its page shows."""
+    return page("parts/story.html", code, None, seen=seen, scene=Scene(seen, code), paragraphs=lines[::-1])
+
+
+def moment(code: str, seen: TablePayload, found: MomentPayload) -> str:
+    """A climax of the past, as its card."""
+    seen = replace(seen, moment=found)
+    return page("parts/moment.html", code, None, seen=seen, scene=Scene(seen, code))
+
+
+def invitation(code: str, invite: str, seen: TableSummary, unknown: str = "") -> str:
     """Somebody has been invited whom we do not know yet; with a name, the same address leads on to the table."""
-    return whole("invitation.html", code, None, unknown, invite=invite)
+    return whole("invitation.html", code, None, unknown, invite=invite, seen=seen)
 
 
 def account(code: str, reader: Reader | None, tokens: list[TokenLine], unknown: str = "") -> str:
@@ -160,7 +173,7 @@ def _table(
 
 def facts_of(code: str, seen: TablePayload, points: Points | None) -> dict[str, Any]:
     scene = Scene(seen, code, points or [])
-    drawn = Markup(draw_chart(scene.chart, seen.seats, code)) if scene.chart else ""
+    drawn = Markup(draw_chart(scene.chart, scene.everyone, code)) if scene.chart else ""
     return {"seen": seen, "scene": scene, "chart": drawn}
 
 

@@ -11,12 +11,15 @@ from serai.language import Language
 from serai.server.api.bodies import Route
 from serai.server.api.dependencies import AReader, MaybeReader, TheLanguage, TheServices, TheWanted
 from serai.server.api.playing import Act, AtNumber
+from serai.server.beats import At, read_address
 from serai.server.languages import ASKED, COOKIE, FOLLOWED, Wanted, decide, kept
 from serai.server.payloads import Reader, TablePayload
 from serai.server.refused import Refused
 from serai.server.rows import OVER
 from serai.server.services import Services
-from serai.web import render
+from serai.server.where import Where, after_own, exactly, latest
+from serai.server.where import after as then
+from serai.web import boards, render
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, route_class=Route)
 
@@ -58,23 +61,47 @@ async def lobby_fragments(reader: MaybeReader, services: TheServices, speak: The
     return render.lobby_fragments(speak.code, reader, mine, listed)
 
 
+Address = Annotated[str, Query(max_length=12)]
+"""A position on the way, see server/beats.py."""
+
+
+def where(after: str, at: str) -> Where:
+    """Which position is asked for; what is no address stands for the latest."""
+    if (found := read_address(after)) is not None:
+        return then(found)
+    return exactly(found) if (found := read_address(at)) is not None else latest
+
+
 @router.get("/tables/{table}")
 async def table(table: str, reader: MaybeReader, services: TheServices, wanted: ShownIn) -> str:
-    seen = await services.see(table, reader, wanted.speak)
+    seen = await services.see(table, reader, wanted.speak, drawn=True)
     return render.table(wanted.code, reader, seen, await points_for(services, seen, reader), wanted.unknown)
 
 
 @router.get("/tables/{table}/fragments")
 async def fragments(
-    table: str, reader: MaybeReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
+    table: str,
+    reader: MaybeReader,
+    services: TheServices,
+    speak: TheLanguage,
+    parts: Marks = "",
+    after: Address = "",
+    at: Address = "",
 ) -> str:
-    return await unknown_parts(services, table, reader, speak, parts)
+    """What has changed; with `after`, as far as the next beat after a position, with `at` in just that position."""
+    return await unknown_parts(services, table, reader, speak, parts, where=where(after, at))
 
 
 async def unknown_parts(
-    services: Services, table: str, reader: Reader | None, speak: Language, known: str, step: int | None = None
+    services: Services,
+    table: str,
+    reader: Reader | None,
+    speak: Language,
+    known: str,
+    step: int | None = None,
+    where: Where = latest,
 ) -> str:
-    seen = await services.see(table, reader, speak, step)
+    seen = await services.see(table, reader, speak, step, where, drawn=True)
     return render.fragments(speak.code, reader, seen, await points_for(services, seen, reader), known)
 
 
@@ -85,8 +112,8 @@ async def unknown_parts(
 async def act(
     table: str, body: Act, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
 ) -> str:
-    await services.play.act(reader, table, body.number, body.action, body.key)
-    return await unknown_parts(services, table, reader, speak, parts)
+    await services.play.act(reader, table, body.number, body.chosen, body.key)
+    return await unknown_parts(services, table, reader, speak, parts, where=after_own)
 
 
 @router.post("/tables/{table}/undo")
@@ -102,7 +129,37 @@ async def end(
     table: str, body: AtNumber, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
 ) -> str:
     await services.play.end(reader, table, body.number, body.key)
-    return await unknown_parts(services, table, reader, speak, parts)
+    return await unknown_parts(services, table, reader, speak, parts, where=after_own)
+
+
+# More of it -------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/log")
+async def older_lines(
+    table: str, reader: MaybeReader, services: TheServices, speak: TheLanguage, before: Address = ""
+) -> str:
+    """The lines of the log before those of a position."""
+    seen = await services.see(table, reader, speak, drawn=True)
+    found = await services.log_before(table, reader, speak, read_address(before) or At(0))
+    return render.log_lines(speak.code, seen, found)
+
+
+@router.get("/tables/{table}/moments/{at}")
+async def moment(table: str, at: str, reader: MaybeReader, services: TheServices, speak: TheLanguage) -> str:
+    """A climax of the past once more."""
+    seen = await services.see(table, reader, speak, drawn=True)
+    found = await services.moment(table, reader, speak, read_address(at) or At(0))
+    return render.moment(speak.code, seen, found)
+
+
+@router.get("/tables/{table}/cards/{name}")
+async def card(table: str, name: str, reader: MaybeReader, services: TheServices, speak: TheLanguage) -> str:
+    """A card as a picture, for whoever points at its name."""
+    found = boards.card(await services.see(table, reader, speak), name, speak.code)
+    if found is None:
+        raise Refused(404, "no_card")
+    return found
 
 
 # The past ---------------------------------------------------------------------------------------------------------
@@ -115,7 +172,7 @@ async def replay_from_the_start(table: str, response: Response, wanted: ShownIn)
 
 @router.get("/tables/{table}/replay/{step}")
 async def replay(table: str, step: int, reader: MaybeReader, services: TheServices, wanted: ShownIn) -> str:
-    seen = await services.see(table, reader, wanted.speak, step)
+    seen = await services.see(table, reader, wanted.speak, step, drawn=True)
     return render.replay(wanted.code, reader, seen, await points_for(services, seen, reader), wanted.unknown)
 
 
@@ -132,7 +189,8 @@ async def invitation(
 ) -> Response:
     """Lead to the table that an invitation is for; a newcomer is asked for a name on the way."""
     if reader is None:
-        return HTMLResponse(render.invitation(wanted.code, invite, wanted.unknown), headers=response.headers)
+        invited = await services.invitation(invite, wanted.speak)
+        return HTMLResponse(render.invitation(wanted.code, invite, invited, wanted.unknown), headers=response.headers)
     found = await services.tables.invited_to(reader, invite)
     return RedirectResponse(f"/tables/{found}", 303, headers=response.headers)
 

@@ -1,6 +1,6 @@
 """Names, accounts and tokens."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
@@ -23,6 +23,7 @@ from serai.server.devices import read_devices, write_devices
 from serai.server.languages import COOKIE as LANGUAGE
 from serai.server.languages import FOLLOWED, Wanted, keep
 from serai.server.payloads import Reader
+from serai.server.preferences import Preferences
 from serai.server.refused import Refused
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, route_class=Route)
@@ -48,6 +49,16 @@ class TokenLine(BaseModel):
     id: int
     label: str
     created: int = Field(description="Milliseconds since 1970.")
+
+
+class Wishes(BaseModel):
+    pace: Literal["slow", "normal", "fast", "instant"] | None = Field(
+        None, description="How fast others' turns are shown."
+    )
+    moments: Literal["self", "click", "never"] | None = Field(
+        None, description="Whether the card of a climax closes by itself, by a click, or is not shown."
+    )
+    text: Literal["usual", "large"] | None = Field(None, description="How large the words are.")
 
 
 class LanguageChoice(BaseModel):
@@ -152,6 +163,13 @@ async def choose_language(
     response.delete_cookie(FOLLOWED, path="/")
     response.set_cookie(LANGUAGE, code, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
     keep(request.scope, Wanted(code))
+
+
+@router.post("/preferences")
+async def prefer(body: Wishes, reader: AReader, services: TheServices) -> Preferences:
+    """How one likes to watch and read, on all devices; what is left out stays as it is."""
+    services.limits.count("ask", str(reader.id))
+    return await services.people.prefer(reader, body.model_dump(exclude_none=True))
 
 
 @router.get("/tokens")

@@ -1139,3 +1139,10 @@ tip-tower = A tower of { $levels }: { $points } a level with each new era, { $en
 tip-mission = { $mission } asks { $price }; { $points } at the end. Returned later: { $benefit }. Discarded, it brings a good.
 tip-fulfilled = { $mission }, fulfilled: { $points }. Returned: { $benefit }, and it counts { $half }.
 tip-returned = { $mission }, returned: { $half }.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-experienced_setup-about = For players who know the game: the first improvements are drafted from all of era I, not from those set aside for the start.
+option-two_level_tower-about = On the slot that builds two levels at a time: one pair for each piece there, or as many as one can pay for.
+option-placement_missions-about = Two mission cards break off in the printed rules; this says what returning one brings on one’s own placement turn.
+option-first_to_play-about = Whoever declines it takes neither the pawn nor the good that comes with it.

@@ -1360,3 +1360,10 @@ tip-tower = Башня в { $levels }: { $points } за ярус в начале
 tip-mission = { CAP($mission) } стоит { FORM($price, "acc") }; { $points } в конце игры. Если потом погасить: { $benefit }. Если сбросить: ресурс на выбор.
 tip-fulfilled = { CAP($mission) }, выполнено: { $points }. Если погасить: { $benefit }, а очков будет { $half }.
 tip-returned = { CAP($mission) }, погашено: { $half }.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-experienced_setup-about = Для тех, кто знает игру: первые улучшения выбирают из всех улучшений эпохи I, а не только из начальных.
+option-two_level_tower-about = В ячейке, где строят по два яруса: одна пара за фишку или сколько можно оплатить.
+option-placement_missions-about = В правилах текст двух поручений обрывается; здесь решается, что даёт их возврат в свой ход размещения.
+option-first_to_play-about = Кто отказывается, не берёт ни маркера, ни ресурса, который к нему прилагается.

@@ -1,0 +1,119 @@
+"""What was told, as lines of a log: one for each action, with where it happened; and the climaxes in full."""
+
+from collections.abc import Callable
+from typing import Final
+
+from serai.core.say import Name
+from serai.core.text import Entry
+from serai.server.beats import At
+from serai.server.payloads import Line, MomentPayload, ScorePayload
+from serai.server.timeline import Timeline
+from serai.server.wording import Wording
+
+LATEST: Final = 60
+"""How many beats a page tells of at once; those before them come as one scrolls."""
+WATCHED: Final = 12
+"""How many of the latest beats one who plays no seat is shown again."""
+
+Gained = Callable[[Timeline, Timeline], list[ScorePayload]]
+"""What everybody got between two positions."""
+
+
+class Log:
+    """A timeline as one reader reads it."""
+
+    def __init__(
+        self, timeline: Timeline, you: int | None, mine: list[int], names: list[Name], wording: Wording
+    ) -> None:
+        self.timeline = timeline
+        self.you = you
+        self.mine = mine
+        self.names = names
+        self.wording = wording
+
+    def latest(self) -> list[Line]:
+        return self.lines(max(0, len(self.timeline.beats) - LATEST), len(self.timeline.beats))
+
+    def before(self, position: At) -> list[Line]:
+        """The lines before those that were told after a position."""
+        end = next(
+            (i for i, beat in enumerate(self.timeline.beats) if beat.begin >= position), len(self.timeline.beats)
+        )
+        return self.lines(max(0, end - LATEST), end)
+
+    def lines(self, first: int, end: int) -> list[Line]:
+        known = self.timeline.beats_since(self.mine) if self.mine else len(self.timeline.beats)
+        return [line for at in range(first, end) for line in self.of_beat(at, fresh=at >= known)]
+
+    def of_beat(self, at: int, fresh: bool = False) -> list[Line]:
+        """The lines of one beat, which are remembered: the past is read again with every page."""
+        beat, end = self.timeline.beats[at], self.told_after(at)
+        key = (self.wording, self.you, tuple(self.names), end, fresh)
+        if key not in beat.spoken:
+            beat.spoken[key] = self.spoken(at, end, fresh)
+        found: list[Line] = beat.spoken[key]
+        return found
+
+    def spoken(self, at: int, end: int, fresh: bool) -> list[Line]:
+        beat = self.timeline.beats[at]
+        entries = [entry for entry in self.timeline.entries[beat.told : end] if entry.may_read(self.you)]
+        spoke = self.wording.story(entries, self.names)
+        address = str(self.address_after(at))
+        return [
+            Line(
+                seat=it.seat,
+                text=it.text,
+                fresh=fresh,
+                at=address,
+                places=self.wording.places([entry for entry in entries if told_of(entry, it.seat)]),
+                moment=beat.moment is not None and number == 0,
+            )
+            for number, it in enumerate(spoke)
+        ]
+
+    def told_after(self, at: int) -> int:
+        beats = self.timeline.beats
+        return beats[at + 1].told if at + 1 < len(beats) else len(self.timeline.entries)
+
+    def address_after(self, at: int) -> At:
+        """The position in which a beat is shown whole."""
+        beats = self.timeline.beats
+        return beats[at + 1].begin if at + 1 < len(beats) else self.timeline.end
+
+    # Climaxes -------------------------------------------------------------------------------------------------------
+
+    def moment(self, at: int, gained: Gained) -> MomentPayload | None:
+        """A beat as a climax, if it is one."""
+        beat = self.timeline.beats[at] if 0 <= at < len(self.timeline.beats) else None
+        if beat is None or beat.moment is None:
+            return None
+        after = self.address_after(at)
+        return MomentPayload(
+            str(after),
+            self.wording.moment(self.timeline.entries[beat.moment]),
+            self.of_beat(at),
+            gained(self.timeline.at(beat.begin), self.timeline.at(after)),
+        )
+
+    def moment_at(self, position: At, gained: Gained) -> MomentPayload | None:
+        """The climax that was over in a position."""
+        found = next((i for i in range(len(self.timeline.beats)) if self.address_after(i) == position), -1)
+        return self.moment(found, gained)
+
+
+def told_of(entry: Entry, seat: int | None) -> bool:
+    return entry.seat < 0 if seat is None else entry.seat == seat
+
+
+def since(timeline: Timeline, mine: list[int]) -> str:
+    """Where others began to act after the reader last did; empty while nobody has."""
+    beats = timeline.beats
+    if not mine:
+        return str(beats[max(0, len(beats) - WATCHED)].begin) if beats else ""
+    at = len(beats)
+    while at and beats[at - 1].of(mine):
+        at -= 1
+    end = at
+    while at and not beats[at - 1].of(mine):
+        at -= 1
+    return str(beats[at].begin) if at < end else ""

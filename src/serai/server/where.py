@@ -1,0 +1,44 @@
+"""Which position of a table somebody is shown: the latest, the next on the way to it, or one that they name."""
+
+from collections.abc import Callable
+
+from serai.server.beats import At
+from serai.server.presenter import Shown
+from serai.server.refused import Refused
+from serai.server.timeline import Timeline
+
+Where = Callable[[Timeline, list[int]], Shown]
+"""From the latest timeline and the seats that the reader plays."""
+
+
+def latest(timeline: Timeline, mine: list[int]) -> Shown:
+    return Shown(timeline, timeline)
+
+
+def exactly(position: At) -> Where:
+    """A position by its address; the latest if there is none such any more: somebody has stepped back."""
+    return lambda timeline, mine: on_the_way(timeline, position if timeline.has(position) else timeline.end)
+
+
+def after(position: At) -> Where:
+    """The position in which the next beat after that one is shown whole."""
+    return lambda timeline, mine: on_the_way(
+        timeline, timeline.next_beat(position) if timeline.has(position) else timeline.end
+    )
+
+
+def after_own(timeline: Timeline, mine: list[int]) -> Shown:
+    """The position right after the reader's own last decision, before what others made of it."""
+    known = timeline.beats_since(mine)
+    return on_the_way(timeline, timeline.beats[known].begin if 0 < known < len(timeline.beats) else timeline.end)
+
+
+def on_the_way(timeline: Timeline, position: At) -> Shown:
+    return Shown(timeline, timeline if position >= timeline.end else timeline.at(position))
+
+
+def shown_at_step(timeline: Timeline, step: int) -> Shown:
+    """A step of a replay."""
+    if not 0 <= step <= len(timeline.acts):
+        raise Refused(404, "no_step", last=len(timeline.acts))
+    return Shown(timeline, timeline.at_step(step), step)

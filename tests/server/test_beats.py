@@ -1,0 +1,96 @@
+"""A game in beats: what others do, one readable thing after the other, and the positions on the way."""
+
+import random
+
+import pytest
+
+import serai
+from serai.core.play import draw
+from serai.server.beats import At, read_address
+from serai.server.timeline import ACT, Move, Timeline
+
+
+def played(title: str, players: int, decisions: int, seed: int = 1) -> Timeline:
+    """A game in the making, with as many decisions as that, taken at random."""
+    game = serai.game(title)
+    timeline, rng = Timeline(game, game.new(players)), random.Random(seed)
+    made = 0
+    while made < decisions and not timeline.state.is_over:
+        seat = timeline.state.actor
+        action = draw(timeline.state, rng) if seat < 0 else rng.choice(timeline.state.legal())
+        timeline.add(Move(timeline.number + 1, ACT, seat, timeline.state.notation(action), final=True))
+        made += seat >= 0
+    return timeline
+
+
+def walked(timeline: Timeline) -> list[At]:
+    """Every position that one who follows is shown."""
+    found, at = [], At(0)
+    while at < timeline.end:
+        at = timeline.next_beat(at)
+        found.append(at)
+    return found
+
+
+GAMES = [("merv", 1), ("merv", 3), ("marco_polo", 3), ("tadmor", 3)]
+
+
+@pytest.mark.parametrize(("title", "players"), GAMES)
+def test_every_decision_that_tells_something_has_a_beat_of_its_own(title: str, players: int) -> None:
+    timeline = played(title, players, 150)
+    for step, (seat, _) in enumerate(timeline.acts):
+        if seat >= 0 and timeline.stages[step]:
+            told = timeline.log_offsets[step]
+            own = next(beat for beat in reversed(timeline.beats) if beat.told <= told)
+            assert (own.by, own.told) == (seat, told)
+            assert own.seat == seat or own.seat >= players, "who decides for the automa does not do it themselves"
+
+
+@pytest.mark.parametrize(("title", "players"), GAMES)
+def test_beats_follow_each_other_and_tell_everything(title: str, players: int) -> None:
+    timeline = played(title, players, 150)
+    assert (timeline.beats[0].begin, timeline.beats[0].told) == (At(0), 0)
+    told = [beat.told for beat in timeline.beats]
+    assert told == sorted(set(told))
+    assert told[-1] <= len(timeline.entries)
+    begins = [beat.begin for beat in timeline.beats]
+    assert begins == sorted(set(begins))
+    followed = [beat.begin for beat in timeline.followed]
+    assert begins[: len(followed)] == followed
+    assert walked(timeline) == [*followed[1:], timeline.end]
+
+
+@pytest.mark.parametrize(("title", "players"), GAMES)
+def test_a_position_on_the_way_is_as_it_was(title: str, players: int) -> None:
+    """Also between the stages of an action: whoever goes on from there arrives where everybody did."""
+    timeline = played(title, players, 90)
+    for at in [timeline.beats[i].begin for i in range(1, len(timeline.beats), 3)]:
+        there = timeline.at(at)
+        told = timeline.told_before(at)
+        assert [entry.to_json() for entry in there.entries] == [entry.to_json() for entry in timeline.entries[:told]]
+        assert there.state.view(None)["actor"] is not None
+        if at.stage:
+            there.state.settle()
+            assert there.state.to_json() == timeline.at_step(at.step + 1).state.to_json()
+        else:
+            fresh = timeline.start.clone()
+            for _, action in timeline.acts[: at.step]:
+                fresh.apply(action)
+            assert there.state.to_json() == fresh.to_json()
+
+
+def test_the_printed_automa_has_beats_of_its_own() -> None:
+    timeline = played("merv", 1, 120)
+    seats = {beat.seat for beat in timeline.beats}
+    assert {0, 1, 2} <= seats
+    for beat, following in zip(timeline.beats, timeline.beats[1:], strict=False):
+        if beat.seat in (1, 2):
+            told = timeline.entries[beat.told : following.told]
+            assert all(entry.seat in (beat.seat, -1) or entry.key in ("queue", "camels", "points") for entry in told)
+
+
+def test_what_one_reads_as_an_address() -> None:
+    assert read_address("61") == At(61)
+    assert read_address("61.2") == At(61, 2)
+    assert [read_address(text) for text in ("", "x", "-1", "6.", "61.2.3", "1e3", "٣", "9999999")] == [None] * 8
+    assert [str(At(61)), str(At(61, 2))] == ["61", "61.2"]
