@@ -1376,6 +1376,6 @@ tip-returned = { CAP($mission) }, rendue : { $half }.
 ## What an option changes, in a sentence below it where a table is set up
 
 option-experienced_setup-about = Pour qui connaît le jeu : les premières améliorations sont choisies parmi toutes celles de l’ère I, et non parmi celles de départ.
-option-two_level_tower-about = Sur l’emplacement qui construit deux étages à la fois : une paire par pion, ou autant qu’on peut en payer.
-option-placement_missions-about = Le texte de deux missions est incomplet dans la règle ; ceci dit ce qu’apporte leur retour à son tour de placement.
-option-first_to_play-about = Qui y renonce ne prend ni le marqueur ni la marchandise qui l’accompagne.
+option-two_level_tower-about = Sur l’emplacement qui construit deux étages à la fois : une paire par pion, ou autant que vous pouvez en payer.
+option-placement_missions-about = Le texte de deux missions est incomplet dans la règle ; ceci dit ce que rapporte leur retour au moment de placer.
+option-first_to_play-about = Qui y renonce ne prend ni le marqueur ni la ressource qui l’accompagne.
