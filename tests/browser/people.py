@@ -65,6 +65,10 @@ class Person:
 
     @property
     def actions(self) -> Locator:
+        """The lines of the list; where counters set them together, once they are unfolded."""
+        folded = self.page.locator("#counters [data-singly][aria-expanded=false]")
+        if folded.count():
+            folded.click()
         return self.page.locator("#actions [data-act]")
 
     @property

@@ -32,6 +32,7 @@ from serai.server.payloads import (
     TablePayload,
     TableSummary,
 )
+from serai.server.plans import worded
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.timeline import Timeline
 from serai.server.wording import Wording, wording_of
@@ -82,6 +83,7 @@ def summarise(row: TableRow, reader: Reader | None, host: str, speak: Language) 
         your_turn=row.actor in row.seats_of(reader) and is_playable(row),
         clock=clock_words(row, speak),
         at=time_words(row.updated),
+        options=row.options,
     )
 
 
@@ -182,6 +184,7 @@ def present_play(
             "clock": wording.clock(timeline.clock),
             "prompt": prompt(timeline, mine, names, wording) if now or shown.step is not None else "",
             "choices": choices(wording, timeline.state) if asked else [],
+            **(worded(timeline.plans, wording) if asked else {}),
             "can_undo": now and not over and timeline.can_undo(mine),
             "undoes": undoes(timeline, wording) if now and timeline.can_undo(mine) else "",
             "held": now and timeline.awaiting_end is not None,

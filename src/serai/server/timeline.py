@@ -21,8 +21,9 @@ from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
 from serai.server.beats import At, Beat
+from serai.server.plans import Plans, plans
 from serai.server.rows import TableRow
-from serai.server.wording import clock_of, is_moment
+from serai.server.wording import clock_of, is_moment, or_else
 
 ACT: Final = "act"
 UNDO: Final = "undo"
@@ -199,6 +200,11 @@ class Timeline:
     @cached_property
     def scores(self) -> list[Score]:
         return self.state.scores()
+
+    @cached_property
+    def plans(self) -> Plans:
+        """What whoever decides may do in one gesture. A title that stumbles over it is played one by one."""
+        return or_else(self.game, "several decisions at once", lambda: plans(self.game, self.state), Plans())
 
     # What may follow ------------------------------------------------------------------------------------------------
 

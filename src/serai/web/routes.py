@@ -112,7 +112,7 @@ async def unknown_parts(
 async def act(
     table: str, body: Act, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
 ) -> str:
-    await services.play.act(reader, table, body.number, body.action, body.key)
+    await services.play.act(reader, table, body.number, body.chosen, body.key)
     return await unknown_parts(services, table, reader, speak, parts, where=after_own)
 
 
@@ -189,7 +189,8 @@ async def invitation(
 ) -> Response:
     """Lead to the table that an invitation is for; a newcomer is asked for a name on the way."""
     if reader is None:
-        return HTMLResponse(render.invitation(wanted.code, invite, wanted.unknown), headers=response.headers)
+        invited = await services.invitation(invite, wanted.speak)
+        return HTMLResponse(render.invitation(wanted.code, invite, invited, wanted.unknown), headers=response.headers)
     found = await services.tables.invited_to(reader, invite)
     return RedirectResponse(f"/tables/{found}", 303, headers=response.headers)
 

@@ -71,6 +71,12 @@ def colour(game: str, name: str) -> Say:
     return Say("called-colour", colour=message_of(package, f"seat-{name}") or name)
 
 
+def namesake(game: str, name: str, seat: str) -> Say:
+    """One of several people of one name, with the colour of their seat."""
+    package = GAMES[game].package if game in GAMES else PACKAGE
+    return Say("namesake", name=name, colour=message_of(package, f"seat-{seat}") or seat)
+
+
 def points(game: str, n: int) -> Fact:
     """So many points, in the word that a title has for them."""
     return Of(GAMES[game].package, Count("point", n)) if game in GAMES else Count("point", n)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from html import unescape
 from typing import Final
 
 from serai.core.board.svg import Value, group
@@ -17,6 +18,8 @@ class Sheet:
         self.speak = speak
         self.choices = {choice.notation: choice for choice in choices}
         self.placed: set[int] = set()
+        self.picks: set[str] = set()
+        """What may be picked before the action that asks for it, such as a die, in notation."""
 
     def say(self, key: str, /, **facts: Fact) -> str:
         return self.speak.say(key, **facts)
@@ -30,10 +33,15 @@ class Sheet:
     ) -> str:
         """A thing to be pointed at. `tip` says what it is; whichever of `acts` is legal now can be chosen there. It
         glows less where none of them brings anything. `place` is what a title's `places` calls it, so that the page
-        finds where something has happened."""
+        finds where something has happened. With `data_then` it glows, too, where it may be picked first."""
         found = self.offers(*acts)
         self.placed.update(choice.action for choice in found)
         attributes["data_place"] = place or None
+        if not found and attributes.get("data_then") in self.picks:
+            pressed = {"tabindex": "0", "role": "button", "aria_pressed": "false", "aria_label": tip}
+            return group(
+                halo(parts), *parts, class_=f"spot can {class_}".rstrip(), data_tip=tip, **pressed, **attributes
+            )
         if not found:
             return group(*parts, class_=f"spot {class_}".rstrip(), data_tip=tip, tabindex="-1", **attributes)
         said = Several([choice.sentence for choice in found], SLASH)
@@ -46,9 +54,18 @@ class Sheet:
             data_tip=tip,
             tabindex="0",
             role="button",
-            aria_label=self.say("spot-label", tip=tip, choices=said) if tip else self.speak(said),
+            aria_label=self.label(tip, said, parts),
             **attributes,
         )
+
+    def label(self, tip: str, choices: Several, parts: Sequence[str]) -> str:
+        """What a place is called by those who listen and those who speak to their device: what it is, what can be
+        chosen there, and what is written on it, unless that was said already."""
+        told = self.say("spot-label", tip=tip, choices=choices) if tip else self.speak(choices)
+        seen = " ".join(unescape(" ".join(words.split())) for words in WRITTEN.findall("".join(parts)))
+        if not seen or plainly(seen) in plainly(told):
+            return told
+        return self.say("spot-label-written", told=told, written=seen)
 
     def unplaced(self) -> list[Choice]:
         """What found no place on the board; the page offers it in a tray at the board's edge."""
@@ -57,6 +74,16 @@ class Sheet:
 
 FACE: Final = re.compile(r'<(?:rect|circle|path|polygon|ellipse) [^>]*class="[^"]*\bface\b[^"]*"[^>]*/>')
 """The outline of a thing, by which it glows."""
+
+
+WRITTEN: Final = re.compile(r"(?<=>)[^<>]*[^<>\s][^<>]*(?=<)")
+"""Whatever is written in a drawing."""
+SIGNS: Final = re.compile(r"[^\w\s]+")
+
+
+def plainly(text: str) -> str:
+    """Words without signs, to be compared."""
+    return " ".join(SIGNS.sub("", text).lower().split())
 
 
 def halo(parts: Sequence[str]) -> str:

@@ -80,6 +80,7 @@ help-end = end your turn
 help-scores = everybody's points and where they come from
 help-again = show again what happened since your last turn
 help-zoom = closer, farther; Escape shows the whole board
+help-column = fold the side column away, and back
 help-this = this help
 
 ## Who somebody is
@@ -92,6 +93,8 @@ names-have = I have an account
 names-login-title = Welcome back
 names-password = Password
 names-invited = You are invited to a table
+# $name: who opened the table; $title: its game.
+names-invited-to = Invited by { $name } to a table of { $title }
 names-invited-go = Go to the table
 
 ## The lobby
@@ -146,6 +149,8 @@ setup-me = Me
 setup-open = Free for anyone
 setup-shared = Shares this screen
 setup-bot = Bot: { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Variants
 setup-private = Private: only people you invite can see it
 setup-explicit = A turn ends only when its player says so
 # A list of spans of time follows, each a `setup-span`.
@@ -199,6 +204,12 @@ silence-waiting = You have said that a bot shall play: { $said } of { $of }.
 room-tab = { $title } · waiting for players
 room-title = { $title }: people are gathering
 room-intro = The game begins when every seat is taken and the host starts it.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Host
+room-rules = Rules
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) }: { $value }
+room-by-the-book = By the book
 room-sit = Sit here
 # Nobody sits here.
 room-free = Free
@@ -237,8 +248,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = A moment
 table-over = The game is over
-# What others are asked, a sentence of the game.
-table-asked = “{ $question }”
 table-played = Your turn is played
 table-end-hint = End your turn, or take back what you would do otherwise.
 table-replay-head = Replay
@@ -251,8 +260,15 @@ table-actions = What you can do
 table-tray = More choices
 table-do-it = Do it
 table-undo = Undo
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Take back: { $done }
 table-end = End turn
 table-hint = Choose on the board or from this list.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Brings nothing now
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Side column
+table-width = Width of the side column
 # Four tabs, at the foot of a phone: short.
 table-play = Play
 table-players = Players
@@ -395,3 +411,30 @@ script-password-changed = Your password is changed. Other browsers are logged ou
 serve-at = Serai is at { $address } (Ctrl-C stops it; the games are kept in { $database })
 # $found, $wanted: figures, how many connections there can be and should be; $files: how many files that needs.
 serve-few-files = So few files may be open here that only { $found } connections are held at once; for { $wanted } raise 'ulimit -n' to { $files }.
+
+## Several choices in one gesture
+
+# Amounts of several things, set by buttons with − and + on them. The name of all of them together.
+counters-label = Set the amounts
+# $thing: what is counted, as the game calls it.
+counters-less = { CAP($thing) }: one less
+counters-more = { CAP($thing) }: one more
+# $n and $of: numbers; what is set so far comes to so much.
+counters-total = { $n } of { $of }
+# So much of a thing. $n: a number; $thing: what is counted.
+counters-some = { $n } × { $thing }
+# A button that sends what is set. $things: several `counters-some` with commas between them.
+counters-go = Confirm: { $things }
+# The same button while nothing is set that could be sent.
+counters-choose = Set the amounts first
+# A button that unfolds the list of the same choices, to be made one after the other.
+counters-singly = One by one
+# The same choice several times over: how often.
+times-label = How often
+times-less = Once less
+times-more = Once more
+# $n: a number of times.
+times-said = { $n }×
+times-all = As many as I can: { $n }×
+# A thing, such as a die, is picked, and what it can go to glows.
+picking-hint = Now choose where it goes. Choose it again to put it back.

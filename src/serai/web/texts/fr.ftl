@@ -69,6 +69,7 @@ help-end = finir votre tour
 help-scores = les points de chacun et leurs sources
 help-again = revoir ce qui s’est passé depuis votre dernier tour
 help-zoom = plus près, plus loin ; Échap montre le plateau entier
+help-column = replier la colonne latérale, puis la rouvrir
 help-this = cette aide
 
 ## Who somebody is
@@ -81,6 +82,8 @@ names-have = J’ai un compte
 names-login-title = Bon retour parmi nous
 names-password = Mot de passe
 names-invited = On vous invite à une table
+# $name: who opened the table; $title: its game.
+names-invited-to = { $name } vous invite à une table : { $title }
 names-invited-go = Aller à la table
 
 ## The lobby
@@ -127,6 +130,8 @@ setup-me = Moi
 setup-open = Libre pour tous
 setup-shared = Partage cet écran
 setup-bot = Bot : { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Variantes
 setup-private = Privée : seules les personnes que vous invitez la voient
 setup-explicit = Un tour ne finit que quand son joueur le dit
 setup-patience = Si quelqu’un ne joue pas, un bot peut prendre le relais après
@@ -178,6 +183,12 @@ silence-waiting = Vous demandez qu’un bot joue : { $said } voix sur { $of }.
 room-tab = { $title } · en attente de joueurs
 room-title = { $title } : on s’installe
 room-intro = La partie commence quand toutes les places sont prises et que l’hôte la lance.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Hôte
+room-rules = Règles
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) } : { $value }
+room-by-the-book = Celles du livret
 room-sit = Prendre cette place
 room-free = Libre
 room-yourself = { $name } (vous)
@@ -212,7 +223,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = Un instant
 table-over = La partie est terminée
-table-asked = « { $question } »
 table-played = Votre tour est joué
 table-end-hint = Finissez votre tour, ou reprenez ce que vous feriez autrement.
 table-replay-head = Relecture
@@ -223,8 +233,15 @@ table-actions = Vos actions
 table-tray = Autres choix
 table-do-it = Valider
 table-undo = Reprendre
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Reprendre : { $done }
 table-end = Finir le tour
 table-hint = Choisissez sur le plateau ou dans cette liste.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Sans effet pour l’instant
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Colonne latérale
+table-width = Largeur de la colonne latérale
 # Four tabs, at the foot of a phone: short.
 table-play = Jouer
 table-players = Joueurs
@@ -347,3 +364,20 @@ script-password-changed = Votre mot de passe est changé. Les autres navigateurs
 
 serve-at = Serai est à l’adresse { $address } (Ctrl-C l’arrête ; les parties sont conservées dans { $database })
 serve-few-files = On peut ouvrir si peu de fichiers ici que le serveur tient au plus { $found } connexions à la fois ; pour { $wanted }, portez « ulimit -n » à { $files }.
+
+## Plusieurs choix d’un seul geste
+
+counters-label = Fixez les quantités
+counters-less = { CAP($thing) } : un de moins
+counters-more = { CAP($thing) } : un de plus
+counters-total = { $n } sur { $of }
+counters-some = { $n } × { $thing }
+counters-go = Confirmer : { $things }
+counters-choose = Fixez d’abord les quantités
+counters-singly = Un par un
+times-label = Combien de fois
+times-less = Une fois de moins
+times-more = Une fois de plus
+times-said = { $n } ×
+times-all = Autant que possible : { $n } ×
+picking-hint = Choisissez maintenant où il va. Choisissez-le encore une fois pour le reposer.

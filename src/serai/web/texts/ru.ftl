@@ -67,6 +67,7 @@ help-end = завершить ход
 help-scores = очки всех игроков и их источники
 help-again = показать ещё раз, что было с вашего прошлого хода
 help-zoom = приблизить, отдалить; Esc показывает всё поле
+help-column = свернуть боковую колонку или развернуть её
 help-this = эта справка
 
 ## Who somebody is
@@ -79,6 +80,8 @@ names-have = У меня есть учётная запись
 names-login-title = С возвращением
 names-password = Пароль
 names-invited = Вас приглашают за стол
+# $name: who opened the table; $title: its game.
+names-invited-to = { $name } приглашает вас за стол: { $title }
 names-invited-go = К столу
 
 ## The lobby
@@ -132,6 +135,8 @@ setup-me = Я
 setup-open = Свободно для всех
 setup-shared = На этом же экране
 setup-bot = Бот: { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Варианты
 setup-private = Приватный: его видят только те, кого вы пригласите
 setup-explicit = Ход заканчивается, только когда игрок сам его завершит
 setup-patience = Если кто-то молчит, бот может заменить его через
@@ -202,6 +207,12 @@ silence-waiting = Вы за то, чтобы играл бот; всего та�
 room-tab = { $title } · ждём игроков
 room-title = { $title }: игроки собираются
 room-intro = Партия начнётся, когда все места будут заняты и хозяин стола её начнёт.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Хозяин стола
+room-rules = Правила
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) }: { $value }
+room-by-the-book = По книге правил
 room-sit = Сесть сюда
 room-free = Свободно
 room-yourself = { $name } (вы)
@@ -236,7 +247,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = Одну минуту
 table-over = Партия окончена
-table-asked = «{ $question }»
 table-played = Ваш ход сделан
 table-end-hint = Завершите ход или возьмите назад то, что хотите сделать иначе.
 table-replay-head = Повтор
@@ -247,8 +257,15 @@ table-actions = Ваши действия
 table-tray = Другие варианты
 table-do-it = Готово
 table-undo = Взять назад
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Взять назад: { $done }
 table-end = Завершить ход
 table-hint = Выберите на поле или в этом списке.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Сейчас ничего не даст
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Боковая колонка
+table-width = Ширина боковой колонки
 table-play = Игра
 table-players = Игроки
 table-log = Журнал
@@ -370,3 +387,20 @@ script-password-changed = Пароль изменён. Другие браузе
 
 serve-at = Сервер работает: { $address } (Ctrl-C — остановить; партии хранятся в { $database })
 serve-few-files = Здесь можно открыть так мало файлов, что соединений сразу будет не больше { $found }; чтобы их было { $wanted }, поднимите «ulimit -n» до { $files }.
+
+## Несколько решений одним движением
+
+counters-label = Укажите количества
+counters-less = { CAP($thing) }: на один меньше
+counters-more = { CAP($thing) }: на один больше
+counters-total = { $n } из { $of }
+counters-some = { $n } × { $thing }
+counters-go = Подтвердить: { $things }
+counters-choose = Сначала укажите количества
+counters-singly = По одному
+times-label = Сколько раз
+times-less = На раз меньше
+times-more = На раз больше
+times-said = { $n } ×
+times-all = Сколько можно: { $n } ×
+picking-hint = Теперь выберите, куда его поставить. Выберите его ещё раз, чтобы вернуть.
