@@ -16,13 +16,13 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "device_scale_factor": 2,
 }
-SIZES = [(1440, 900), (1024, 768), (390, 844)]
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844)]
 
 OUTSIDE = """() => {
   const wrong = [];
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide in a window of ${innerWidth}`);
-  const first = "#actions ul:first-child li:first-child button";
+  const first = "#actions li button";
   for (const selector of ["#board > svg", "#asked h2", "header.top", ".zoom", first]) {
     const element = document.querySelector(selector);
     if (!element) continue;
@@ -36,7 +36,7 @@ OUTSIDE = """() => {
 COVERED = """() => {
   const wrong = [];
   const controls = ["header.top :is(button, a, h1)", ".zoom button", ".steps button", ".tabs button", "#asked h2",
-    "#actions ul:first-child li:first-child button", "#tray .chip:first-child"];
+    "#actions ul:first-of-type li:first-child button", "#tray .chip:first-child", ".short", "[data-chat] input"];
   for (const element of document.querySelectorAll(controls.join())) {
     if (!element.checkVisibility()) continue;
     const { x, y, width, height } = element.getBoundingClientRect();
