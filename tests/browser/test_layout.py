@@ -71,9 +71,12 @@ def test_a_table_fits_every_window(ada: Person, game: str) -> None:
 
 
 BOXES = """() => Object.fromEntries(Object.entries({
-  board: "#board > svg", prompt: "#prompt", last: "#actions li:last-child button", list: "#actions", own: "#own > .mat > svg",
-  chat: "[data-chat] input", column: "#column", top: "header.top",
-}).map(([name, selector]) => [name, [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect().toJSON()]))"""
+  board: "#board > svg", prompt: "#prompt", last: "#actions li:last-child button", list: "#actions",
+  own: "#own > .mat > svg", chat: "[data-chat] input", column: "#column", top: "header.top",
+}).map(([name, selector]) => {
+  const found = [...document.querySelectorAll(selector)].at(-1);
+  return [name, found?.getBoundingClientRect().toJSON()];
+}))"""
 
 
 def test_the_board_has_its_stage_the_list_grows_and_the_chat_is_at_hand(ada: Person) -> None:
@@ -253,6 +256,9 @@ SEEN = """() => {
   });
 }"""
 """Whether every place of the decision is in sight."""
+
+
+WIDTH = "document.querySelector('#board > svg').viewBox.baseVal.width"
 
 
 def view_of(ada: Person) -> list[float]:
