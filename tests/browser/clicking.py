@@ -41,6 +41,7 @@ LOOK = f"""async ([before, order, roll, patience]) => {{
   }}
   const found = {{ now: now(), number: Number(state().number) }};
   if (found.now === "over") return found;
+  document.querySelector("#counters [data-singly][aria-expanded=false]")?.click();
   const places = {{
     board: "#board [data-act], .mat [data-act]", tray: "#tray [data-act]", list: "#actions [data-act]",
     end: "[data-do=end]", menu: "#menu [role=menuitem]", cover: "#cover button", doubt: "#doit",

@@ -71,10 +71,12 @@ def test_at_the_end_the_best_comes_first_and_has_the_mark() -> None:
     assert scene.marked == seen.seats[2]
 
 
-def test_where_the_automa_wins_nobody_has_the_mark() -> None:
+def test_where_the_automa_wins_it_has_the_mark() -> None:
     seen = table(status="over", choices=[])
-    first = replace(seen.scores[0], seat=None, place=1)
-    assert Scene(replace(seen, scores=[first, replace(seen.scores[1], place=2)]), "en").marked is None
+    automa = replace(seen.seats[0], seat=3, colour="black", kind="automa")
+    first = replace(seen.scores[0], seat=3, place=1)
+    seen = replace(seen, automa=[automa], scores=[first, replace(seen.scores[1], place=2)])
+    assert Scene(seen, "en").marked == automa
 
 
 # Who may come back, and what is covered -------------------------------------------------------------------------------

@@ -77,6 +77,9 @@ class Render(Protocol):
     def repeats(self, state: State, action: int) -> bool:
         """Whether one may want to do the same several times over: a small trade, a small payment."""
 
+    def picks(self, state: State) -> list[str]:
+        """The kinds of actions, such as `die`, that a person may name before the action that asks for them."""
+
     def clock(self, view: dict[str, Any], printed: Any) -> Say:
         """How far the game is, in a few words, from what anybody may see of it."""
 

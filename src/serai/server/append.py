@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.core.step import OVER as NOBODY_LEFT
 from serai.server.called import kept
+from serai.server.idempotency import key_of
 from serai.server.payloads import Reader
 from serai.server.rows import OVER, PLAYING, TableRow
 from serai.server.storage import moves, now, tables
@@ -45,8 +46,10 @@ async def append(
     """Write these rows, which lead from the table as read to this timeline, and say where the game stands then."""
     at = now()
     values = [values_of(row, move, reader, at) for move in added]
+    if key is not None:
+        for at, asked in enumerate([value for value in values if value["seat"] >= 0]):
+            asked["key"] = key_of(key, at) if at else key
     if values:
-        values[0]["key"] = key
         try:
             await connection.execute(ADDED, values)
         except IntegrityError:

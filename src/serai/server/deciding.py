@@ -30,11 +30,19 @@ def rows_for(row: TableRow, timeline: Timeline, reader: Reader, request: MoveReq
 
 
 def act(row: TableRow, timeline: Timeline, reader: Reader, request: MoveRequest, rng: random.Random) -> list[Move]:
+    """One decision after the other, each legal when its turn comes; all of them or none."""
     must_decide(row, timeline, reader)
-    action = chosen(timeline.state, request)
-    if action not in timeline.state.legal():
-        raise IllegalAction(timeline.state.refusal(action))
-    return timeline.moves_for(action, row.explicit_end, rng)
+    seat, added = timeline.actor, list[Move]()
+    for action in chosen(timeline.state, request):
+        if added:
+            timeline = timeline.after(added[-1:])
+            if timeline.actor != seat or timeline.awaiting_end is not None:
+                raise Refused(409, "interrupted", action=timeline.state.notation(action))
+        if action not in timeline.state.legal():
+            raise IllegalAction(timeline.state.refusal(action))
+        moves = timeline.moves_for(action, row.explicit_end, rng)
+        added.append(moves[0])
+    return [*added, *moves[1:]]
 
 
 def undo(row: TableRow, timeline: Timeline, reader: Reader) -> list[Move]:
@@ -58,16 +66,17 @@ def ended(timeline: Timeline, rng: random.Random) -> list[Move]:
     ]
 
 
-def chosen(state: State, request: MoveRequest) -> int:
-    return state.parse(request.action) if isinstance(request.action, str) else request.action
+def chosen(state: State, request: MoveRequest) -> list[int]:
+    return [state.parse(action) if isinstance(action, str) else action for action in request.actions]
 
 
-def written(state: State, request: MoveRequest) -> str:
-    """An action as the log has it; a number that is none is like nothing there."""
+def written(state: State, request: MoveRequest) -> list[str]:
+    """A request as the log has it, row by row; a number that is no action is like nothing there."""
     if request.kind != ACT:
-        return ""
-    action = chosen(state, request)
-    return state.notation(action) if 0 <= action < len(state.actions) else str(action)
+        return [""]
+    return [
+        state.notation(action) if 0 <= action < len(state.actions) else str(action) for action in chosen(state, request)
+    ]
 
 
 def must_be_at(row: TableRow, number: int) -> None:

@@ -12,6 +12,9 @@ from serai.server.refused import Refused
 from serai.server.rows import TableRow
 from serai.server.storage import moves
 
+MOST_ACTIONS: Final = 40
+"""Actions that one request may name."""
+
 
 @dataclass(frozen=True)
 class MoveRequest:
@@ -20,31 +23,39 @@ class MoveRequest:
     kind: str
     number: int
     key: str | None = None
-    action: int | str = ""
-    """What is chosen, as a number or in notation, where the kind is to act."""
+    actions: tuple[int | str, ...] = ()
+    """What is chosen, in order, as numbers or in notation, where the kind is to act."""
 
 
 BY_KEY: Final = sa.select(moves).where(moves.c.table_id == sa.bindparam("table"), moves.c.key == sa.bindparam("key"))
 
 
 async def answered_before(
-    connection: AsyncConnection, row: TableRow, reader: Reader, request: MoveRequest, action: str
+    connection: AsyncConnection, row: TableRow, reader: Reader, request: MoveRequest, actions: list[str]
 ) -> int | None:
     """The number that the first request with this key led to; None if there was none. Used for anything else than
-    this very choice, a key is refused."""
+    this very choice, a key is refused. `actions` are what the log has of such a request, row by row."""
     if request.key is None:
         return None
     found = (await connection.execute(BY_KEY, {"table": row.id, "key": request.key})).first()
     if found is None:
         return None
-    if (found.person_id, found.kind, found.number, found.action) != (
-        reader.id,
-        request.kind,
-        request.number + 1,
-        action,
-    ):
+    asked = (reader.id, request.kind, request.number + 1)
+    if (found.person_id, found.kind, found.number) != asked or await gesture(connection, row, request.key) != actions:
         raise Refused(409, "key_used")
-    return await last_of(connection, row, found.number)
+    return await last_of(connection, row, found.number + len(actions) - 1)
+
+
+async def gesture(connection: AsyncConnection, row: TableRow, key: str) -> list[str]:
+    """What was chosen together, under one key."""
+    further = moves.c.key.between(key_of(key, 0), key_of(key, MOST_ACTIONS))
+    at_once = sa.select(moves.c.action).where(moves.c.table_id == row.id, (moves.c.key == key) | further)
+    return [found.action for found in await connection.execute(at_once.order_by(moves.c.number))]
+
+
+def key_of(key: str, at: int) -> str:
+    """The key of a further action of one request, so that the log knows how many there were. Nobody types the sign."""
+    return f"{key}\x1f{at:02}"
 
 
 async def last_of(connection: AsyncConnection, row: TableRow, number: int) -> int:

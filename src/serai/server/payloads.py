@@ -120,6 +120,36 @@ class SilencePayload:
 
 
 @dataclass(frozen=True)
+class CounterPayload:
+    """A thing that is set together with others by − and +."""
+
+    name: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class CombinationPayload:
+    """So much of each thing, and the actions that bring it, in order."""
+
+    amounts: list[int]
+    actions: list[int]
+
+
+@dataclass(frozen=True)
+class CountersPayload:
+    """Several small decisions about amounts, set together and sent as one list of actions."""
+
+    things: list[CounterPayload]
+    combinations: list[CombinationPayload]
+    """Every one that is allowed."""
+    total: int | None
+    """What all amounts come to, where that is always the same."""
+    firsts: list[int]
+    """The choices that begin with it: they can be made one by one, too."""
+
+
+@dataclass(frozen=True)
 class TableSummary:
     """A table in a list."""
 
@@ -177,6 +207,13 @@ class TablePayload:
     prompt: str = ""
     choices: list[Choice] = field(default_factory=list)
     """What the reader may choose now, in the order a person thinks; empty while others decide."""
+    counters: CountersPayload | None = None
+    """Amounts that may be set together instead of choosing one by one; None where nothing is."""
+    repeats: dict[int, int] = field(default_factory=dict)
+    """By action: how often in a row it can be chosen, where one may want to."""
+    picks: dict[str, dict[int, list[int]]] = field(default_factory=dict)
+    """By what can be named first, such as a die, in notation: the actions it may then go to, each with all that is to
+    be sent."""
     can_undo: bool = False
     undoes: str = ""
     """What would be taken back, as the sentence by which it was chosen."""

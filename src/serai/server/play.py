@@ -24,6 +24,8 @@ from serai.server.sights import Sights, keep_sight
 from serai.server.storage import Storage, moves, tables
 from serai.server.timeline import ACT, END, UNDO, Move, Timeline, begin_timeline, chance_moves
 
+Chosen = int | str | list[int | str]
+"""An action by its number or in notation, or several."""
 KEPT: Final = 512
 """Timelines kept in memory. They are a cache: the log alone makes them again."""
 TRIES: Final = 5
@@ -101,9 +103,11 @@ class Play:
         first = chance_moves(timeline.state.clone(), timeline.number + 1, self.rng)
         return await self.write(connection, row, timeline, first)
 
-    async def act(self, reader: Reader, table: str, number: int, action: int | str, key: str | None) -> int:
-        """A person's decision, chosen at this number. The same key twice is the same choice, carried out once."""
-        return await self.carry_out(reader, table, MoveRequest(ACT, number, key, action))
+    async def act(self, reader: Reader, table: str, number: int, action: Chosen, key: str | None) -> int:
+        """A person's decision, chosen at this number, or several in a row, all or none of them. The same key twice is
+        the same choice, carried out once."""
+        actions = tuple(action) if isinstance(action, list) else (action,)
+        return await self.carry_out(reader, table, MoveRequest(ACT, number, key, actions))
 
     async def undo(self, reader: Reader, table: str, number: int, key: str | None) -> int:
         """Take back the last decision, as far as nothing was revealed or drawn and nobody else decided."""

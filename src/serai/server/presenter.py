@@ -32,6 +32,7 @@ from serai.server.payloads import (
     TablePayload,
     TableSummary,
 )
+from serai.server.plans import worded
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
 from serai.server.timeline import Timeline
 from serai.server.wording import Wording, wording_of
@@ -137,7 +138,7 @@ class Shown:
     @property
     def left(self) -> int:
         """How many beats lie between it and the latest position."""
-        return 0 if self.live else 1 + sum(beat.begin > self.at for beat in self.latest.beats)
+        return 0 if self.live else 1 + sum(beat.begin > self.at for beat in self.latest.followed)
 
 
 def present_table(
@@ -183,6 +184,7 @@ def present_play(
             "clock": wording.clock(timeline.clock),
             "prompt": prompt(timeline, mine, names, wording) if now or shown.step is not None else "",
             "choices": choices(wording, timeline.state) if asked else [],
+            **(worded(timeline.plans, wording) if asked else {}),
             "can_undo": now and not over and timeline.can_undo(mine),
             "undoes": undoes(timeline, wording) if now and timeline.can_undo(mine) else "",
             "held": now and timeline.awaiting_end is not None,
@@ -197,7 +199,7 @@ def present_play(
             "since": since(shown.latest, mine),
             "waits": waits,
             "automa": present_automa(row, shown, names, speak),
-            "moment": log.moment(len(timeline.beats) - 1, partial(gained, row, names, speak)),
+            "moment": log.moment(len(timeline.followed) - 1, partial(gained, row, names, speak)),
         }
     )
 

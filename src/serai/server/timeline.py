@@ -21,8 +21,9 @@ from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
 from serai.server.beats import At, Beat
+from serai.server.plans import Plans, plans
 from serai.server.rows import TableRow
-from serai.server.wording import clock_of, is_moment
+from serai.server.wording import clock_of, is_moment, or_else
 
 ACT: Final = "act"
 UNDO: Final = "undo"
@@ -200,6 +201,11 @@ class Timeline:
     def scores(self) -> list[Score]:
         return self.state.scores()
 
+    @cached_property
+    def plans(self) -> Plans:
+        """What whoever decides may do in one gesture. A title that stumbles over it is played one by one."""
+        return or_else(self.game, "several decisions at once", lambda: plans(self.game, self.state), Plans())
+
     # What may follow ------------------------------------------------------------------------------------------------
 
     def moves_for(self, action: int, explicit_end: bool, rng: random.Random, by_bot: bool = False) -> list[Move]:
@@ -275,7 +281,12 @@ class Timeline:
 
     def next_beat(self, position: At) -> At:
         """Where the next beat after a position is shown whole."""
-        return next((beat.begin for beat in self.beats if beat.begin > position), self.end)
+        return next((beat.begin for beat in self.followed if beat.begin > position), self.end)
+
+    @property
+    def followed(self) -> list[Beat]:
+        """The beats that told something: all but perhaps the last. Nobody is kept waiting for what is silent."""
+        return self.beats[:-1] if self.beats and self.beats[-1].told == len(self.entries) else self.beats
 
     def beats_since(self, seats: list[int]) -> int:
         """How many beats are no news any more to one who plays these seats: all up to their last decision."""

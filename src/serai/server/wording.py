@@ -69,6 +69,9 @@ class Wording:
     def clock(self, said: Fact) -> str:
         return self.or_else("the clock", lambda: self.read(said), "")
 
+    def thing(self, said: Fact) -> str:
+        return self.or_else("a thing that is counted", lambda: self.read(said), "")
+
     def called(self, key: str, instead: str) -> str:
         """What a message of the title calls something; a title from elsewhere may lack it."""
         return self.or_else(f"the message {key}", lambda: self.read(said_of(self.game, key, instead)), instead)

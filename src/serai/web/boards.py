@@ -70,7 +70,10 @@ def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any],
     printed, sheet = game.printed_of(view), Sheet(said, language(code, game.package))
     table = Markup(board.draw(view, printed, sheet))
     everyone = [place.seat for place in [*seen.seats, *seen.automa]]
-    mats = {seat: Markup(board.mat(view, printed, seat, sheet)) for seat in everyone}
+    mats = {}
+    for seat in everyone:
+        sheet.picks = set(seen.picks) if seat == seen.you else set()
+        mats[seat] = Markup(board.mat(view, printed, seat, sheet))
     briefs = {seat: board.brief(view, printed, seat, sheet) for seat in everyone}
     tray = [choice for choice in seen.choices if choice.action not in sheet.placed]
     return Drawn(table, mats, briefs, tray)

@@ -112,7 +112,7 @@ async def unknown_parts(
 async def act(
     table: str, body: Act, reader: AReader, services: TheServices, speak: TheLanguage, parts: Marks = ""
 ) -> str:
-    await services.play.act(reader, table, body.number, body.action, body.key)
+    await services.play.act(reader, table, body.number, body.chosen, body.key)
     return await unknown_parts(services, table, reader, speak, parts, where=after_own)
 
 

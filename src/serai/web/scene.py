@@ -15,6 +15,9 @@ from serai.web.words import colour, namesake, points, words
 LONG: Final = 6
 """From so many choices on, a list has headings."""
 
+TOLD: Final = 24
+"""How many lines of the log a page comes with; those before them are fetched as one scrolls."""
+
 
 @dataclass(frozen=True)
 class Key:
@@ -176,6 +179,13 @@ class Scene:
         """Everyone, from the reader's own place around the table."""
         first = self.seen.you or 0
         return [*self.seen.seats[first:], *self.seen.seats[:first], *self.seen.automa]
+
+    @property
+    def told(self) -> list[Line]:
+        """The newest lines of the log first, a few more than are seen at once; an action is told whole."""
+        lines = self.seen.story[::-1]
+        last = lines[TOLD - 1].at if len(lines) > TOLD else None
+        return [line for number, line in enumerate(lines) if number < TOLD or line.at == last]
 
     @property
     def fresh(self) -> list[Line]:

@@ -19,13 +19,17 @@ SCRIPT: Final = {
     "doubt": Say("script-doubt", lacking="{lacking}"),
     "either": Say("joint-slash", before="{before}", after="{after}"),
     "failed": Say("script-failed"),
+    "joined": Say("script-joined", name="{name}"),
     "menu": Say("script-menu"),
+    "no-notices": Say("script-no-notices"),
     "offline": Say("script-offline"),
     "password": Say("script-password-changed"),
     "pause": Say("replay-pause"),
     "play": Say("replay-play"),
     "resign": Say("script-resign"),
     "step": Say("replay-step", step="{step}", steps="{steps}"),
+    "unread": Say("script-unread", n="{n}"),
+    "unread-title": Say("script-unread-title", n="{n}", title="{title}"),
 }
 """What the script says, by the names it knows; it fills in what stands in braces."""
 

@@ -18,6 +18,8 @@ class Sheet:
         self.speak = speak
         self.choices = {choice.notation: choice for choice in choices}
         self.placed: set[int] = set()
+        self.picks: set[str] = set()
+        """What may be picked before the action that asks for it, such as a die, in notation."""
 
     def say(self, key: str, /, **facts: Fact) -> str:
         return self.speak.say(key, **facts)
@@ -31,10 +33,15 @@ class Sheet:
     ) -> str:
         """A thing to be pointed at. `tip` says what it is; whichever of `acts` is legal now can be chosen there. It
         glows less where none of them brings anything. `place` is what a title's `places` calls it, so that the page
-        finds where something has happened."""
+        finds where something has happened. With `data_then` it glows, too, where it may be picked first."""
         found = self.offers(*acts)
         self.placed.update(choice.action for choice in found)
         attributes["data_place"] = place or None
+        if not found and attributes.get("data_then") in self.picks:
+            pressed = {"tabindex": "0", "role": "button", "aria_pressed": "false", "aria_label": tip}
+            return group(
+                halo(parts), *parts, class_=f"spot can {class_}".rstrip(), data_tip=tip, **pressed, **attributes
+            )
         if not found:
             return group(*parts, class_=f"spot {class_}".rstrip(), data_tip=tip, tabindex="-1", **attributes)
         said = Several([choice.sentence for choice in found], SLASH)

@@ -35,6 +35,7 @@ READ: Final = (
     "moment",
     "amount",
     "repeats",
+    "picks",
     "clock",
     "holdings",
     "picture",
@@ -103,6 +104,9 @@ class Usual:
 
     def repeats(self, state: State, action: int) -> bool:
         return False
+
+    def picks(self, state: State) -> list[str]:
+        return []
 
     def prompt(self, state: State, variant: str = "", **facts: Fact) -> Say:
         if state.is_over:

@@ -38,6 +38,10 @@ class Merv(Game):
             return [SEATS[0], "magistrate", "high_courtier"]
         return [*SEATS[:2], "high_courtier"] if players == 2 else SEATS[:players]
 
+    def seat_colours(self, players: int) -> list[str]:
+        """Whoever takes part without being a player has pieces of the next colour."""
+        return SEATS[: len(self.seat_names(players))]
+
     def opening(self, state: State) -> list[int]:
         """The first queue, without whoever stands there beside the players."""
         assert isinstance(state, Table)

@@ -1,11 +1,11 @@
 """Playing: the view, moves, events, records, chat."""
 
 from collections.abc import Awaitable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Self, TypeVar
 
 from fastapi import APIRouter, Body, Query, Request
 from fastapi.responses import PlainTextResponse, Response
-from pydantic import BaseModel, BeforeValidator, Field
+from pydantic import BaseModel, BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from serai.language import Language
@@ -22,8 +22,10 @@ from serai.server.api.dependencies import (
 )
 from serai.server.api.tables import Made
 from serai.server.deciding import Stale
+from serai.server.idempotency import MOST_ACTIONS
 from serai.server.live import LOBBY
 from serai.server.payloads import Reader, TablePayload
+from serai.server.play import Chosen
 from serai.server.refused import Refused
 from serai.server.services import Services
 from serai.server.streams import Stream, wait_for_news
@@ -61,8 +63,23 @@ def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
 
 class Act(BaseModel):
     number: Count = Field(description="The table's number at which this was chosen.")
-    action: Action = Field(description="A legal action, as its number or in notation.")
+    action: Action = Field("", description="A legal action, as its number or in notation.")
+    actions: list[Action] = Field(
+        [],
+        max_length=MOST_ACTIONS,
+        description="Instead of `action`: several decisions in a row, each legal when its turn comes; all or none.",
+    )
     key: Key = None
+
+    @model_validator(mode="after")
+    def names_something(self) -> Self:
+        if (self.action == "") != bool(self.actions):
+            raise PydanticCustomError("action", "an action is its number, from 0 on, or its notation")
+        return self
+
+    @property
+    def chosen(self) -> Chosen:
+        return list(self.actions) or self.action
 
 
 class AtNumber(BaseModel):
@@ -126,7 +143,7 @@ async def start(table: TableId, reader: AReader, services: TheServices) -> Numbe
 @router.post("/tables/{table}/act")
 async def act(table: TableId, body: Act, reader: AReader, services: TheServices, speak: TheLanguage) -> Numbered:
     """Carry out a legal action. If something happened in between, nothing is done; the answer has the fresh view."""
-    move = services.play.act(reader, table, body.number, body.action, body.key)
+    move = services.play.act(reader, table, body.number, body.chosen, body.key)
     return await numbered(move, services, table, reader, speak)
 
 

@@ -82,6 +82,8 @@ refused-not_at_table-rematch = Only those at the table can ask for a rematch.
 refused-not_at_table-silence = Only the host and those who play here can let a bot play for somebody.
 refused-stale = Something happened before your choice arrived; look again.
 refused-key_used = This idempotency key was used for another choice.
+# Several choices in one request. $action: the one that cannot follow, in notation.
+refused-interrupted = Something comes between your choices: “{ $action }” cannot follow at once. Nothing was done; choose again.
 refused-not_your_turn = Somebody else is choosing now.
 refused-turn_is_played = Your turn is played: end it or take something back.
 refused-nothing_to_undo = There is nothing to take back: something was drawn, or somebody else has decided since.

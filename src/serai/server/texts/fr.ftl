@@ -69,6 +69,7 @@ refused-not_at_table-rematch = Seuls ceux qui sont à la table peuvent demander 
 refused-not_at_table-silence = Seuls l’hôte et ceux qui jouent ici peuvent laisser un bot jouer pour quelqu’un.
 refused-stale = Il s’est passé quelque chose avant l’arrivée de votre choix ; regardez où en est la table.
 refused-key_used = Cette clé d’idempotence a déjà servi pour un autre choix.
+refused-interrupted = Quelque chose s’intercale entre vos choix : « { $action } » ne peut pas suivre aussitôt. Rien n’a été fait ; choisissez de nouveau.
 refused-not_your_turn = Quelqu’un d’autre est en train de choisir.
 refused-turn_is_played = Votre tour est joué : finissez-le ou reprenez un coup.
 refused-nothing_to_undo = Il n’y a rien à reprendre : quelque chose a été pioché, ou quelqu’un d’autre a choisi depuis.

@@ -46,7 +46,22 @@ settings-theme = Colours
 settings-light = Light
 settings-dark = Dark
 settings-system = As my device
-settings-sound = A soft knock when it is your turn
+settings-sound = Soft sounds: a knock when it is your turn, a drop for the chat
+# How fast what others do is shown: a line above four choices, and what it means.
+settings-pace = Others’ turns
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-instant = At once
+settings-pace-about = One action after the other. Any key, or a click on the board, goes to the end.
+# The cards that tell of a climax: three choices, and what they are.
+settings-moments = Cards at great moments
+settings-moments-self = Close by themselves
+settings-moments-click = Wait for a click
+settings-moments-never = None
+settings-moments-about = The end of a round, an attack, the final scoring.
+settings-large = Larger text, on the board too
+settings-notices = Notices of the browser while this tab is hidden
 settings-confirm = Ask before sending a choice
 
 ## Help at the table
@@ -63,6 +78,7 @@ help-digits = choose a line of the list by its number
 help-undo = take back your last choice
 help-end = end your turn
 help-scores = everybody's points and where they come from
+help-again = show again what happened since your last turn
 help-zoom = closer, farther; Escape shows the whole board
 help-column = fold the side column away, and back
 help-this = this help
@@ -264,6 +280,17 @@ table-left = has left, a bot plays
 table-bot = bot: { $level }
 table-since = Since your last turn
 table-lately = What happened last
+# What others did, shown on the board once more; and the way past it, beside it stands how many actions are left.
+table-again = Show me again
+table-beats = What the others do
+table-to-end = To the end
+# A button beside a line of the log that opens the card of a climax.
+log-moment = Show this moment again
+# Above the points that everybody got at a climax.
+moment-points = Points by source
+# So many points more or less.
+moment-gain = +{ $n }
+moment-loss = −{ $n }
 table-zoom = Zoom
 table-closer = Closer
 table-farther = Farther
@@ -369,6 +396,12 @@ script-copied = Copied.
 script-failed = Something went wrong. Please try again.
 # Over a small menu where one place of the board stands for several choices.
 script-menu = Which of these?
+# How many lines of the chat nobody has read yet: $n is a figure that chooses no plural.
+script-unread = unread: { $n }
+# The title of the browser's tab with the same figure.
+script-unread-title = ({ $n }) { $title }
+script-joined = { $name } has sat down at the table.
+script-no-notices = This browser shows no notices from here. Its own settings can allow it.
 script-resign = Resign? A bot will play on for you.
 script-password-changed = Your password is changed. Other browsers are logged out.
 
@@ -378,3 +411,30 @@ script-password-changed = Your password is changed. Other browsers are logged ou
 serve-at = Serai is at { $address } (Ctrl-C stops it; the games are kept in { $database })
 # $found, $wanted: figures, how many connections there can be and should be; $files: how many files that needs.
 serve-few-files = So few files may be open here that only { $found } connections are held at once; for { $wanted } raise 'ulimit -n' to { $files }.
+
+## Several choices in one gesture
+
+# Amounts of several things, set by buttons with − and + on them. The name of all of them together.
+counters-label = Set the amounts
+# $thing: what is counted, as the game calls it.
+counters-less = { CAP($thing) }: one less
+counters-more = { CAP($thing) }: one more
+# $n and $of: numbers; what is set so far comes to so much.
+counters-total = { $n } of { $of }
+# So much of a thing. $n: a number; $thing: what is counted.
+counters-some = { $n } × { $thing }
+# A button that sends what is set. $things: several `counters-some` with commas between them.
+counters-go = Confirm: { $things }
+# The same button while nothing is set that could be sent.
+counters-choose = Set the amounts first
+# A button that unfolds the list of the same choices, to be made one after the other.
+counters-singly = One by one
+# The same choice several times over: how often.
+times-label = How often
+times-less = Once less
+times-more = Once more
+# $n: a number of times.
+times-said = { $n }×
+times-all = As many as I can: { $n }×
+# A thing, such as a die, is picked, and what it can go to glows.
+picking-hint = Now choose where it goes. Choose it again to put it back.

@@ -38,7 +38,20 @@ settings-theme = Couleurs
 settings-light = Claires
 settings-dark = Sombres
 settings-system = Système
-settings-sound = Un petit toc quand c’est à vous de jouer
+settings-sound = Sons discrets : un toc quand c’est à vous de jouer, une goutte pour la discussion
+settings-pace = Tours des autres
+settings-pace-slow = Lents
+settings-pace-normal = Normaux
+settings-pace-fast = Rapides
+settings-pace-instant = D’un coup
+settings-pace-about = Une action après l’autre. Une touche quelconque, ou un clic sur le plateau, mène à la fin.
+settings-moments = Cartes des grands moments
+settings-moments-self = Se ferment seules
+settings-moments-click = Attendent un clic
+settings-moments-never = Aucune
+settings-moments-about = La fin d’une manche, une attaque, le décompte final.
+settings-large = Texte plus grand, sur le plateau aussi
+settings-notices = Notifications du navigateur quand cet onglet est caché
 settings-confirm = Demander avant d’envoyer un choix
 
 ## Help at the table
@@ -54,6 +67,7 @@ help-digits = choisir une ligne de la liste par son numéro
 help-undo = reprendre votre dernier choix
 help-end = finir votre tour
 help-scores = les points de chacun et leurs sources
+help-again = revoir ce qui s’est passé depuis votre dernier tour
 help-zoom = plus près, plus loin ; Échap montre le plateau entier
 help-column = replier la colonne latérale, puis la rouvrir
 help-this = cette aide
@@ -238,6 +252,13 @@ table-left = un bot a pris le relais
 table-bot = bot : { $level }
 table-since = Depuis votre dernier tour
 table-lately = Derniers événements
+table-again = Montrer à nouveau
+table-beats = Ce que font les autres
+table-to-end = Aller à la fin
+log-moment = Revoir ce moment
+moment-points = Points par source
+moment-gain = +{ $n }
+moment-loss = −{ $n }
 table-zoom = Zoom
 table-closer = Plus près
 table-farther = Plus loin
@@ -332,6 +353,10 @@ script-doubt = Cela ne rapporte rien maintenant : { $lacking }. Le faire quand 
 script-copied = C’est copié.
 script-failed = Quelque chose s’est mal passé. Réessayez.
 script-menu = Lequel de ces choix ?
+script-unread = non lus : { $n }
+script-unread-title = ({ $n }) { $title }
+script-joined = { $name } a pris place à la table.
+script-no-notices = Ce navigateur n’affiche pas de notifications d’ici. Ses réglages peuvent les autoriser.
 script-resign = Abandonner ? Un bot continuera pour vous.
 script-password-changed = Votre mot de passe est changé. Les autres navigateurs sont déconnectés.
 
@@ -339,3 +364,20 @@ script-password-changed = Votre mot de passe est changé. Les autres navigateurs
 
 serve-at = Serai est à l’adresse { $address } (Ctrl-C l’arrête ; les parties sont conservées dans { $database })
 serve-few-files = On peut ouvrir si peu de fichiers ici que le serveur tient au plus { $found } connexions à la fois ; pour { $wanted }, portez « ulimit -n » à { $files }.
+
+## Plusieurs choix d’un seul geste
+
+counters-label = Fixez les quantités
+counters-less = { CAP($thing) } : un de moins
+counters-more = { CAP($thing) } : un de plus
+counters-total = { $n } sur { $of }
+counters-some = { $n } × { $thing }
+counters-go = Confirmer : { $things }
+counters-choose = Fixez d’abord les quantités
+counters-singly = Un par un
+times-label = Combien de fois
+times-less = Une fois de moins
+times-more = Une fois de plus
+times-said = { $n } ×
+times-all = Autant que possible : { $n } ×
+picking-hint = Choisissez maintenant où il va. Choisissez-le encore une fois pour le reposer.

@@ -36,7 +36,20 @@ settings-theme = Цвета
 settings-light = Светлые
 settings-dark = Тёмные
 settings-system = Системные
-settings-sound = Тихий стук, когда наступает ваш ход
+settings-sound = Тихие звуки: стук, когда ваш ход, и капля, когда пишут в чат
+settings-pace = Ходы других
+settings-pace-slow = Медленно
+settings-pace-normal = Обычно
+settings-pace-fast = Быстро
+settings-pace-instant = Сразу
+settings-pace-about = Действие за действием. Любая клавиша или щелчок по полю ведут сразу в конец.
+settings-moments = Карточки важных событий
+settings-moments-self = Закрываются сами
+settings-moments-click = Ждут щелчка
+settings-moments-never = Без них
+settings-moments-about = Конец раунда, нападение, окончательный подсчёт.
+settings-large = Крупный текст, в том числе на поле
+settings-notices = Уведомления браузера, пока эта вкладка скрыта
 settings-confirm = Спрашивать перед отправкой выбора
 
 ## Help at the table
@@ -52,6 +65,7 @@ help-digits = выбрать строку списка по её номеру
 help-undo = взять назад последний выбор
 help-end = завершить ход
 help-scores = очки всех игроков и их источники
+help-again = показать ещё раз, что было с вашего прошлого хода
 help-zoom = приблизить, отдалить; Esc показывает всё поле
 help-column = свернуть боковую колонку или развернуть её
 help-this = эта справка
@@ -261,6 +275,13 @@ table-left = теперь играет бот
 table-bot = бот: { $level }
 table-since = С вашего прошлого хода
 table-lately = Что было недавно
+table-again = Показать ещё раз
+table-beats = Что делают другие
+table-to-end = В конец
+log-moment = Показать это событие ещё раз
+moment-points = Очки по источникам
+moment-gain = +{ $n }
+moment-loss = −{ $n }
 table-zoom = Масштаб
 table-closer = Приблизить
 table-farther = Отдалить
@@ -355,6 +376,10 @@ script-doubt = Сейчас это ничего не даст: { $lacking }. В�
 script-copied = Скопировано.
 script-failed = Что-то сломалось. Попробуйте ещё раз.
 script-menu = Что из этого?
+script-unread = непрочитанных: { $n }
+script-unread-title = ({ $n }) { $title }
+script-joined = За столом теперь { $name }.
+script-no-notices = Этот браузер не показывает отсюда уведомлений. Их можно разрешить в его настройках.
 script-resign = Сдаться? Дальше за вас будет играть бот.
 script-password-changed = Пароль изменён. Другие браузеры вышли из учётной записи.
 
@@ -362,3 +387,20 @@ script-password-changed = Пароль изменён. Другие браузе
 
 serve-at = Сервер работает: { $address } (Ctrl-C — остановить; партии хранятся в { $database })
 serve-few-files = Здесь можно открыть так мало файлов, что соединений сразу будет не больше { $found }; чтобы их было { $wanted }, поднимите «ulimit -n» до { $files }.
+
+## Несколько решений одним движением
+
+counters-label = Укажите количества
+counters-less = { CAP($thing) }: на один меньше
+counters-more = { CAP($thing) }: на один больше
+counters-total = { $n } из { $of }
+counters-some = { $n } × { $thing }
+counters-go = Подтвердить: { $things }
+counters-choose = Сначала укажите количества
+counters-singly = По одному
+times-label = Сколько раз
+times-less = На раз меньше
+times-more = На раз больше
+times-said = { $n } ×
+times-all = Сколько можно: { $n } ×
+picking-hint = Теперь выберите, куда его поставить. Выберите его ещё раз, чтобы вернуть.

@@ -2,6 +2,7 @@
 import { foldColumn } from "./column.js";
 import { open } from "./dialogs.js";
 import { closeMenu, menuOpen } from "./menu.js";
+import { drop, pick, pickable } from "./picking.js";
 import { choose, turnKey } from "./play.js";
 import { hide, hold } from "./pointing.js";
 import { zoomBy, zoomOut } from "./zoom.js";
@@ -48,13 +49,14 @@ function arrow(event) {
 
 function digit(event) {
   const button = document.querySelector(`#actions [aria-keyshortcuts="${event.key}"]`);
-  if (!button) return;
+  if (!button?.checkVisibility()) return;
   button.focus();
   choose(button, "key");
 }
 
 function escape() {
   if (menuOpen()) return closeMenu();
+  if (drop()) return undefined;
   hold(null);
   hide();
   return zoomOut();
@@ -74,6 +76,10 @@ export function wireKeys() {
     if ((event.key === "Enter" || event.key === " ") && event.target.matches("g[data-act]")) {
       event.preventDefault();
       return choose(event.target, "key");
+    }
+    if ((event.key === "Enter" || event.key === " ") && pickable(event.target) === event.target) {
+      event.preventDefault();
+      return pick(event.target);
     }
     return KEYS[event.key]?.();
   });

@@ -3,8 +3,10 @@ import { attempt, freshKey, insist, post, Refused } from "./api.js";
 import { ask, newsFollow, state } from "./live.js";
 import { openMenu } from "./menu.js";
 import { afterSwap } from "./morph.js";
-import { actsOf, heldElement, hold, lackingOf, listed } from "./pointing.js";
+import { drop, meant, pick, pickable, withPicked } from "./picking.js";
+import { heldAct, heldElement, hold, lackingOf, listed } from "./pointing.js";
 import { setting } from "./settings.js";
+import { timesOf } from "./times.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
@@ -44,24 +46,31 @@ function free() {
   busy = false;
 }
 
-export const sendAct = (action) => send("act", { action });
+// Several decisions in one gesture; the record has them one by one.
+export const sendActs = (actions) => send("act", actions.length > 1 ? { actions } : { action: actions[0] });
+
+function sendAct(act, element) {
+  const actions = withPicked(act) ?? Array(timesOf(element)).fill(act);
+  drop();
+  return sendActs(actions);
+}
 
 // `how` is mouse, touch or key. Touch, whoever wants to be asked, and whoever chooses what brings nothing, chooses twice.
 export function choose(element, how) {
   if (busy || !element) return undefined;
-  const acts = actsOf(element);
-  if (acts.length > 1) return openMenu(element, acts, (act) => pick(act, how));
+  const acts = meant(element);
+  if (!acts.length) return undefined;
+  if (acts.length > 1) return openMenu(element, acts, (act) => fromMenu(act, how));
   const doubtful = lackingOf(acts[0]) !== "";
   const careful = how === "touch" || setting("confirm") || doubtful;
-  const sure = heldElement() && actsOf(heldElement())[0] === acts[0];
-  if (careful && !sure) return hold(element, how === "touch");
+  if (careful && heldAct() !== acts[0]) return hold(element, how === "touch", acts[0]);
   if (doubtful && hasty) return undefined;
-  return sendAct(acts[0]);
+  return sendAct(acts[0], element);
 }
 
 // From a menu. What brings nothing is asked about at its place in the list, where Enter answers.
-function pick(act, how) {
-  if (!lackingOf(act)) return sendAct(act);
+function fromMenu(act, how) {
+  if (!lackingOf(act)) return sendAct(act, listed(act));
   if (how === "key") listed(act).focus();
   return choose(listed(act), how);
 }
@@ -90,6 +99,7 @@ export function wirePlay() {
     if (deed) return send(deed);
     const element = event.target.closest("main [data-act]");
     if (element) return choose(element, event.detail === 0 ? "key" : pointer);
+    if (pickable(event.target)) return busy ? undefined : pick(pickable(event.target));
     if (heldElement() && !event.target.closest("#prompt, #menu")) hold(null);
     return undefined;
   });

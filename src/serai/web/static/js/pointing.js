@@ -71,11 +71,37 @@ function doubt(lacking) {
   if (line) line.textContent = lacking ? say("doubt", { lacking }) : "";
 }
 
+// A mark on the corner of a place that says: this one.
+export function tick(spot) {
+  const at = (spot.querySelector(":scope > .halo") ?? spot).getBBox();
+  const mark = document.createElementNS("http://www.w3.org/2000/svg", "g");
+  mark.setAttribute("class", "tick");
+  mark.setAttribute("transform", `translate(${at.x + at.width - 3} ${at.y + 3})`);
+  mark.innerHTML = '<circle r="10"/><path d="M-4.6 .4l3.2 3.4 6-7"/>';
+  spot.append(mark);
+}
+
+export function untick(kind) {
+  for (const mark of document.querySelectorAll(`main ${kind} > .tick`)) mark.remove();
+}
+
+// What waits to be sent looks chosen, wherever it stands.
+function markHeld(act) {
+  untick(".held");
+  for (const other of document.querySelectorAll("main .held")) other.classList.remove("held");
+  if (act === null) return;
+  for (const twin of document.querySelectorAll(`main [data-act~="${act}"]`)) {
+    twin.classList.add("held");
+    if (twin.matches("g")) tick(twin);
+  }
+}
+
 // A choice that waits for a second tap stays lit, with a button to send it.
-export function hold(element, touch) {
+export function hold(element, touch, act = element ? actsOf(element)[0] : null) {
   held = element;
-  doubt(element ? lackingOf(actsOf(element)[0]) : "");
-  heldAs = element && { act: actsOf(element)[0], said: sentenceOf(actsOf(element)[0]), touch };
+  doubt(element ? lackingOf(act) : "");
+  heldAs = element && { act, said: sentenceOf(act), touch };
+  markHeld(act);
   const button = document.getElementById("doit");
   if (button) button.hidden = !element;
   if (!element) return hide();
@@ -89,12 +115,14 @@ export function hold(element, touch) {
 }
 
 export const heldElement = () => (held?.isConnected ? held : null);
+export const heldAct = () => (heldElement() ? heldAs.act : null);
 
 // New parts are in: what waited for a second tap still waits if it is the same choice; a bubble whose thing is gone goes.
 function review() {
   if (held) {
     const same = sentenceOf(heldAs.act) === heldAs.said;
-    return hold(same ? document.querySelector(`main [data-act~="${heldAs.act}"]`) : null, heldAs.touch);
+    const now = same ? document.querySelector(`main [data-act~="${heldAs.act}"]`) : null;
+    return now ? hold(now, heldAs.touch, heldAs.act) : hold(null);
   }
   if (!shown) return undefined;
   return shown.isConnected && shown.dataset.tip === tipShown ? show(shown, !bubble.hidden) : hide();
