@@ -8,20 +8,30 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 PATIENCE = 20_000
 """Milliseconds that a page may take for anything."""
 
+REMEMBER = """try {{
+  for (const [name, wish] of [["pace", "{pace}"], ["moments", "{moments}"]])
+    localStorage["serai." + name] ??= wish;
+}} catch {{}}"""
+"""What a browser remembers for somebody without a name; there are pages at which it remembers nothing."""
+
 
 class Person:
-    """A browser window of its own, with cookies and a memory of its own."""
+    """A browser window of its own, with cookies and a memory of its own. Others' turns are shown to them at once."""
 
-    def __init__(self, browser: Browser, url: str, name: str = "", **look: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, name: str = "", pace: str = "instant", moments: str = "never", **look: Any
+    ) -> None:
         given = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "base_url": url}
         self.context: BrowserContext = browser.new_context(**{**given, **look})
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(REMEMBER.format(pace=pace, moments=moments))
         self.name = name
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.page = self.tab()
         if name:
             self.post("/api/guests", name=name)
+            self.post("/api/preferences", pace=pace, moments=moments)
 
     # Looking --------------------------------------------------------------------------------------------------------
 

@@ -100,7 +100,7 @@ def test_bots_who_meet_it_leave_the_table_to_be_looked_at_and_the_host_is_told_o
         ("action-take", '"sentence":"take 1"'),
         ("prompt-TakePebbles", '"prompt":"What next?"'),
         ("clock", '"clock":""'),
-        ("log-take", '"story":[]'),
+        ("log-take", '"text":"Blue drew the bead.","fresh":false,"at":"2","places":[],"moment":false}]'),
     ],
 )
 def test_what_has_no_words_is_shown_as_plainly_as_need_be(

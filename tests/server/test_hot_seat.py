@@ -15,9 +15,10 @@ from serai.core.text import Entry
 from serai.core.titles import find
 from serai.server.languages import words
 from serai.server.payloads import Reader
-from serai.server.presenter import present_table
+from serai.server.presenter import Shown, present_table
 from serai.server.rows import OVER, PLAYING, SeatRow, TableRow
 from serai.server.timeline import ACT, Move, Timeline
+from serai.server.where import shown_at_step
 from tests.server.live_server import Person, Server
 from tests.server.test_secrets import OPTIONS, SECRETIVE, Pair, decisions, known, plant, table_row
 
@@ -78,7 +79,8 @@ def test_a_replay_on_a_shared_screen_shows_nobodys_secrets(game: str) -> None:
         timelines = [pair.timeline(side) for side in (0, 1)]
         for step in (0, 1):
             seen = [
-                present_table(one_screen(game, timeline), timeline, READER, [], ENGLISH, step) for timeline in timelines
+                present_table(one_screen(game, timeline), shown_at_step(timeline, step), READER, [], ENGLISH)
+                for timeline in timelines
             ]
             assert seen[0] == seen[1]
             assert seen[0].you is None
@@ -89,7 +91,8 @@ def test_whoever_left_a_shared_screen_to_bots_sees_nobodys_secrets(game: str) ->
     for pair in pairs_of(game, 3):
         timelines = [pair.timeline(side) for side in (0, 1)]
         seen = [
-            present_table(one_screen(game, timeline, "greedy"), timeline, READER, [], ENGLISH) for timeline in timelines
+            present_table(one_screen(game, timeline, "greedy"), Shown(timeline, timeline), READER, [], ENGLISH)
+            for timeline in timelines
         ]
         assert seen[0] == seen[1]
 
@@ -103,7 +106,10 @@ def test_what_is_told_at_the_table_is_told_to_the_seat_that_decides(game: str) -
             continue
         other = state.redeal(state.actor, rng)
         timelines = [Timeline(find(game), at) for at in (state, other)]
-        seen = [present_table(one_screen(game, timeline), timeline, READER, [], ENGLISH) for timeline in timelines]
+        seen = [
+            present_table(one_screen(game, timeline), Shown(timeline, timeline), READER, [], ENGLISH)
+            for timeline in timelines
+        ]
         assert seen[0] == seen[1]
         assert seen[0].you == state.actor
         changed += state.to_json() != other.to_json()
@@ -113,16 +119,16 @@ def test_what_is_told_at_the_table_is_told_to_the_seat_that_decides(game: str) -
 def test_with_one_seat_a_replay_shows_ones_own_and_when_it_is_over_everybodys() -> None:
     pair = pairs_of("tadmor", 20)[0]
     timeline = pair.timeline(0)
-    alone = present_table(table_row(find("tadmor"), timeline), timeline, READER, [], ENGLISH, 0)
+    alone = present_table(table_row(find("tadmor"), timeline), shown_at_step(timeline, 0), READER, [], ENGLISH)
     assert alone.you == 0
     over = replace(one_screen("tadmor", timeline), status=OVER)
-    assert present_table(over, timeline, READER, [], ENGLISH, 0).you is not None
+    assert present_table(over, shown_at_step(timeline, 0), READER, [], ENGLISH).you is not None
 
 
 def test_a_game_without_secrets_is_replayed_as_it_was_seen() -> None:
     state = next(decisions(find("merv"), 3, {}, 1))
     timeline = Timeline(find("merv"), state)
-    assert present_table(one_screen("merv", timeline), timeline, READER, [], ENGLISH, 0).you is not None
+    assert present_table(one_screen("merv", timeline), shown_at_step(timeline, 0), READER, [], ENGLISH).you is not None
 
 
 # Every answer over HTTP -----------------------------------------------------------------------------------------------

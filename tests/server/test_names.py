@@ -109,7 +109,7 @@ def test_guests_who_bear_a_name_keep_it_when_somebody_protects_it(server: Server
     table = before.open()
     owner = server.person("Joringel")
     owner.post("/api/account", name="Jorinde", password=PASSWORD)
-    assert before.get("/api/me") == {"id": before.id, "name": "Jorinde", "account": False, "language": None}
+    assert before.get("/api/me").items() >= {"id": before.id, "name": "Jorinde", "account": False}.items()
     assert before.act(table)
     assert server.person().refused("POST", "/api/guests", name="Jorinde") == (409, "name_taken")
 

@@ -24,7 +24,7 @@ from serai.core.titles import find
 from serai.server.append import standing
 from serai.server.languages import words
 from serai.server.payloads import Reader
-from serai.server.presenter import present_table
+from serai.server.presenter import Shown, present_table
 from serai.server.rows import PLAYING, SeatRow, TableRow
 from serai.server.timeline import ACT, Move, Timeline
 from tests.server.live_server import Person, Server, rows
@@ -139,7 +139,7 @@ def test_nothing_seen_depends_on_what_is_hidden(game: str) -> None:
             timelines = [Timeline(title, state), Timeline(title, other)]
             for reader in [Reader(SEAT + 1, "Person 0"), None]:
                 seen = [
-                    present_table(table_row(title, timeline), timeline, reader, [], words("en"))
+                    present_table(table_row(title, timeline), Shown(timeline, timeline), reader, [], words("en"))
                     for timeline in timelines
                 ]
                 assert seen[0] == seen[1], type(state.stack[-1]).__name__

@@ -131,7 +131,7 @@ def test_an_account_is_an_account_everywhere_at_once(two: Two) -> None:
     elsewhere = at(other, ada)
     assert not elsewhere.get("/api/me")["account"]
     ada.post("/api/account", name="Ada of Merv", password="a long and quiet night")
-    assert elsewhere.get("/api/me") == {"id": ada.id, "name": "Ada of Merv", "account": True, "language": None}
+    assert elsewhere.get("/api/me").items() >= {"id": ada.id, "name": "Ada of Merv", "account": True}.items()
 
 
 def test_streams_end_with_the_key_by_which_they_were_opened(two: Two) -> None:

@@ -13,6 +13,7 @@ import pytest
 
 import serai
 from serai.core.board.choices import Sheet
+from serai.core.board.svg import text
 from serai.core.play import draw
 from serai.core.reading import Choice
 from serai.core.state import State
@@ -27,7 +28,7 @@ from serai.server.payloads import (
     TablePayload,
     TableSummary,
 )
-from serai.web import render
+from serai.web import render, titles
 from serai.web.chart import BOTTOM, RIGHT, TOP, chart
 from serai.web.scene import Scene
 from serai.web.words import span, words
@@ -280,14 +281,65 @@ def test_the_other_pages_are_pages_too() -> None:
     check(render.account("en", replace(READER, account=True), []))
     check(render.account("en", None, []))
     check(render.problem("en", READER, 404, f"There is no {NAUGHTY}."))
-    check(render.invitation("en", NAUGHTY))
+    check(render.invitation("en", NAUGHTY, replace(LINE, status="open")))
+
+
+def test_an_option_is_explained_and_shown_only_where_it_changes_something() -> None:
+    merv, polo = (render.setup("en", serai.game(name)) for name in ("merv", "marco_polo"))
+    check(merv)
+    assert set(check(merv).values("data-players")) == {"1"}
+    assert words("en")(titles.explained(serai.game("merv"), serai.game("merv").options[0])) in merv
+    assert "nw" not in re.sub(r'(name|value|id|aria-describedby)="[^"]*"', "", merv)
+    assert merv.count('class="corners"') == 2
+    assert polo.index('name="option:goal_choice"') < polo.index(T("setup-rules"))
+
+
+def test_an_invitation_names_the_game_the_host_the_seats_and_the_options() -> None:
+    line = replace(LINE, host="Bo", options={"supplies_unlimited": False, "solo_city_order": "nw_ne_se_sw"})
+    html = render.invitation("en", "code", line)
+    for said in ("Bo", "Merv", "Cubes, scrolls and goods never run out: no", T("setup-players")):
+        assert said in html
+    assert "north-west" not in html  # it changes nothing for three
+    assert T("room-by-the-book") in render.invitation("en", "code", replace(line, options={}))
+    room = render.table("en", READER, replace(waiting(), host="Bo", options=line.options))
+    assert "never run out: no" in room
 
 
 def test_what_ends_something_stands_last_and_keys_count_up() -> None:
     choices = [Choice(1, "done", "Stop"), Choice(2, "hall faith", "Faith"), Choice(3, "hall trade", "Trade")]
     groups = Scene(replace(seen_at("merv", "start"), choices=choices), "en").groups
-    assert [[key.choice.action for key in group] for group in groups] == [[2, 3], [1]]
-    assert [key.number for group in groups for key in group] == [1, 2, 3]
+    assert [[key.choice.action for key in group.keys] for group in groups] == [[2, 3], [1]]
+    assert [key.number for group in groups for key in group.keys] == [1, 2, 3]
+
+
+def test_a_long_list_has_headings_in_the_order_given_and_a_short_one_none() -> None:
+    names = ["Halls", "Halls", "City", "City", "Halls", ""]
+    choices = [Choice(at, f"hall {at}", f"Go to {at}", heading=name) for at, name in enumerate(names, 1)]
+    choices.append(Choice(7, "favour", "Gain: none", "none"))
+    seen = replace(seen_at("merv", "start"), choices=choices)
+    groups = Scene(seen, "en").groups
+    assert [group.heading for group in groups] == ["Halls", "City", "", T("table-idle")]
+    assert [[key.choice.action for key in group.keys] for group in groups] == [[1, 2, 5], [3, 4], [6], [7]]
+    assert [key.number for group in groups for key in group.keys] == [1, 2, 3, 4, 5, 6, 7]
+    page = check(render.table("en", READER, seen))
+    assert set(page.values("aria-labelledby")) >= {"actions-1", "actions-2", "actions-4"}
+    assert {group.heading for group in Scene(replace(seen, choices=choices[:5]), "en").groups} == {""}
+
+
+def test_undo_says_what_it_takes_back() -> None:
+    seen = replace(seen_at("merv", "middle"), undoes="Build at c3")
+    assert f"<span>{T('table-undo-what', done='Build at c3')}</span>" in render.fragments("en", READER, seen)
+
+
+def test_everybody_has_a_line_in_the_strip_and_the_automa_a_line_in_the_chart() -> None:
+    seen = seen_at("merv", "end")
+    automa = SeatPayload(3, "magistrate", "automa", "", points=7, called="The magistrate")
+    scene = Scene(replace(seen, automa=[automa], view=None), "en", [[0, 0, 0, 0], [1, 2, 3, 7]])
+    assert [seat.seat for seat in scene.mats][-1] == 3
+    html = render.fragments("en", READER, scene.seen, scene.chart)
+    assert [int(seat) for seat in check(html).values("data-strip")] == [0, 1, 2, 3]
+    assert "The magistrate" in html
+    assert html.count("<polyline") == 4
 
 
 def test_what_brings_nothing_stands_below_even_that_and_its_line_and_place_say_why() -> None:
@@ -299,11 +351,24 @@ def test_what_brings_nothing_stands_below_even_that_and_its_line_and_place_say_w
     choices += [Choice(4, "take-camels", "Take: none", "none"), Choice(5, "sell-camel top-right", "Sell")]
     seen = replace(seen_at("merv", "start"), choices=choices)
     groups = Scene(seen, "en").groups
-    assert [[key.choice.action for key in group] for group in groups] == [[3], [5], [1], [2], [4]]
-    assert [key.number for group in groups for key in group] == [1, 2, 3, 4, 5]
+    assert [[key.choice.action for key in group.keys] for group in groups] == [[3], [5], [1], [2, 4]]
+    assert [key.number for group in groups for key in group.keys] == [1, 2, 3, 4, 5]
     page = render.table("en", READER, seen)
     assert [act for act in range(1, 6) if f'data-act="{act}" data-lacking="' in page] == [2, 4]
     assert 'data-lacking="none"' in page
+
+
+def test_what_is_written_on_a_place_is_part_of_its_label_unless_it_was_said() -> None:
+    sheet = Sheet([Choice(1, "hall faith", "Go to the hall of faith")], language("en"))
+    for written, label in {
+        "12": "A hall. Go to the hall of faith (12 Q&amp;A)",
+        "Hall of Faith": "A hall. Go to the hall of faith (Hall of Faith Q&amp;A)",
+    }.items():
+        assert f'aria-label="{label}"' in sheet.spot(
+            "A hall.", text(0, 0, written), text(0, 9, "Q&A"), acts=("hall faith",)
+        )
+    said = sheet.spot("A hall.", text(0, 0, "Hall"), text(0, 9, "Go to"), acts=("hall faith",))
+    assert 'aria-label="A hall. Go to the hall of faith"' in said
 
 
 def test_a_place_glows_less_where_all_that_can_be_chosen_there_brings_nothing() -> None:
@@ -317,7 +382,7 @@ def test_a_place_glows_less_where_all_that_can_be_chosen_there_brings_nothing() 
 def test_a_title_says_which_of_its_actions_stand_last() -> None:
     choices = [Choice(1, "refuse-tax", "Lose"), Choice(2, "pay-tax", "Pay")]
     groups = Scene(replace(seen_at("tadmor", "middle"), choices=choices), "en").groups
-    assert [[key.choice.kind for key in group] for group in groups] == [["pay-tax"], ["refuse-tax"]]
+    assert [[key.choice.kind for key in group.keys] for group in groups] == [["pay-tax"], ["refuse-tax"]]
 
 
 def test_a_shared_screen_is_covered_only_where_there_are_secrets() -> None:

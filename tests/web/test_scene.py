@@ -33,11 +33,16 @@ def table(seats: list[dict[str, Any]] | None = None, game: str = "merv", **more:
 # Names and places -----------------------------------------------------------------------------------------------------
 
 
-def test_whoever_decides_is_called_by_name_unless_another_bears_it_too() -> None:
+def test_whoever_decides_is_called_by_name_and_by_the_colour_too_if_another_bears_it() -> None:
     three: list[dict[str, Any]] = [{"name": "Ada"}, {"name": "Bo", "decides": True}, {"name": "Ada", "decides": True}]
     waits = Scene(table(three, choices=[], you=None), "en")
     assert SPEAK(waits.called(waits.seen.seats[1])) == "Bo"
-    assert SPEAK(waits.called(waits.seen.seats[2])) == waits.seen.seats[2].colour.title()
+    assert SPEAK(waits.called(waits.seen.seats[2])) == f"Ada ({waits.seen.seats[2].colour})"
+
+
+def test_whoever_shares_a_screen_is_called_by_the_colour() -> None:
+    scene = Scene(table([{"name": "Ada", "yours": True}] * 2), "en")
+    assert SPEAK(scene.called(scene.seen.seats[1])) == scene.seen.seats[1].colour.title()
 
 
 def test_a_bot_that_decides_is_called_by_its_colour() -> None:
@@ -45,9 +50,10 @@ def test_a_bot_that_decides_is_called_by_its_colour() -> None:
     assert SPEAK(scene.called(scene.seen.seats[0])) == scene.seen.seats[0].colour.title()
 
 
-def test_what_others_are_asked_stands_in_quotes_and_what_is_told_of_them_does_not() -> None:
+def test_nobody_reads_a_question_that_others_are_asked() -> None:
     waits = table([{"decides": True}], choices=[], you=1, prompt="Choose a slot.")
-    assert Scene(waits, "en").asked == SPEAK.say("table-asked", question="Choose a slot.") != "Choose a slot."
+    assert Scene(waits, "en").asked == ""
+    assert Scene(waits, "en").head == "Person 0 is choosing"
     assert Scene(replace(waits, held=True), "en").asked == "Choose a slot."
     assert Scene(replace(waits, choices=[Choice(0, "done", "Be done")]), "en").asked == "Choose a slot."
 
@@ -65,10 +71,12 @@ def test_at_the_end_the_best_comes_first_and_has_the_mark() -> None:
     assert scene.marked == seen.seats[2]
 
 
-def test_where_the_automa_wins_nobody_has_the_mark() -> None:
+def test_where_the_automa_wins_it_has_the_mark() -> None:
     seen = table(status="over", choices=[])
-    first = replace(seen.scores[0], seat=None, place=1)
-    assert Scene(replace(seen, scores=[first, replace(seen.scores[1], place=2)]), "en").marked is None
+    automa = replace(seen.seats[0], seat=3, colour="black", kind="automa")
+    first = replace(seen.scores[0], seat=3, place=1)
+    seen = replace(seen, automa=[automa], scores=[first, replace(seen.scores[1], place=2)])
+    assert Scene(seen, "en").marked == automa
 
 
 # Who may come back, and what is covered -------------------------------------------------------------------------------

@@ -33,9 +33,11 @@ KIND: Final = re.compile(r"(?<=\{% block kind %\}).*?(?=\{% endblock %\})")
 READ_OUT: Final = {"title", "aria-label", "placeholder", "alt", "label", "data-confirm", "data-hint", "data-tip"}
 """Attributes that people read or hear."""
 FAMILIES: Final = {
-    "settings": ["light", "dark", "system"],
+    "settings": ["light", "dark", "system", "pace", "pace-about", "moments", "moments-about"],
+    "settings-pace": ["slow", "normal", "fast", "instant"],
+    "settings-moments": ["self", "click", "never"],
     "table": ["play", "players", "log", "chat"],
-    "help": ["tab", "arrows", "enter", "digits", "undo", "end", "scores", "zoom", "this"],
+    "help": ["tab", "arrows", "enter", "digits", "undo", "end", "scores", "again", "zoom", "column", "this"],
     "span": ["minutes", "hours", "days", "weeks"],
     "bot": ["random", "greedy"],
     "level": ["random", "greedy"],
@@ -233,7 +235,7 @@ def every_page(code: str) -> Iterator[str]:
         yield render.table(code, reader, mute(waiting()))
         yield render.table(code, reader, replace(mute(waiting()), status="cancelled"))
         yield render.table(code, reader, replace(mute(waiting()), status="closed", closed=MUTE, has_record=True))
-    yield render.invitation(code, "x", unknown="tlh")
+    yield render.invitation(code, "x", line, unknown="tlh")
 
 
 def test_in_a_language_without_letters_no_page_has_any() -> None:

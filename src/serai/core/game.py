@@ -30,12 +30,23 @@ COLOURS: Final = ["red", "blue", "yellow", "green", "black"]
 
 
 class Option:
-    """A rule that a table may choose; the first choice is the default. Its words are the messages `option-NAME` and,
-    for what can be chosen, `option-NAME-CHOICE`."""
+    """A rule that a table may choose; the first choice is the default. Its words are the messages `option-NAME`,
+    `option-NAME-about` for what it changes and, for what can be chosen, `option-NAME-CHOICE`."""
 
-    def __init__(self, name: str, choices: list[Any], until: dict[int, Any] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        choices: list[Any],
+        until: dict[int, Any] | None = None,
+        players: list[int] | None = None,
+        variant: bool = False,
+    ) -> None:
         self.name = name
         self.choices = choices
+        self.players = players
+        """With how many players it changes anything; None: with any number."""
+        self.variant = variant
+        """Printed as another way to play, not a reading of an unclear rule: it is offered in front."""
         self.until = until or {}
         """What the default was up to a version of the rules, where it was another: old records do not say it."""
 

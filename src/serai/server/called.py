@@ -26,13 +26,20 @@ def names_of(game: Game, players: int) -> list[Name]:
 
 
 def names_for(row: TableRow, reader: Reader | None) -> list[Name]:
-    """What to call the seats, and after them whoever else takes part: a person by name, a bot by its colour."""
+    """What to call the seats, and after them whoever else takes part: a person by name, and by the colour too where
+    another bears it; a bot by its colour."""
     game = find(row.game)
     names = names_of(game, row.players)
     mine = row.seats_of(reader)
-    for seat in row.seats:
-        if seat.person is not None and seat.bot is None:
-            names[seat.seat] = YOU if mine == [seat.seat] else Name(seat.name)
+    sitting = [seat for seat in row.seats if seat.person is not None and seat.bot is None]
+    for seat in sitting:
+        namesakes = [other for other in sitting if other.name == seat.name]
+        if mine == [seat.seat]:
+            names[seat.seat] = YOU
+        elif len(namesakes) == 1:
+            names[seat.seat] = Name(seat.name)
+        else:
+            names[seat.seat] = Name(Say("namesake", name=seat.name, colour=names[seat.seat].said))
     if len(mine) > 1:  # at a shared screen names would be all the same
         for at in mine:
             names[at] = names_of(game, row.players)[at]

@@ -166,6 +166,7 @@ class TableSummary:
     your_turn: bool
     clock: str
     at: str
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -196,6 +197,8 @@ class TablePayload:
     """The reader opened this table, and may fill seats and start."""
     invite: str | None = None
     """The code of the invitation, for those at the table."""
+    host: str = ""
+    """Who opened it, while people gather."""
     you: int | None = None
     """The seat whose eyes these are; None: a spectator."""
     view: dict[str, Any] | None = None

@@ -83,6 +83,7 @@ def summarise(row: TableRow, reader: Reader | None, host: str, speak: Language) 
         your_turn=row.actor in row.seats_of(reader) and is_playable(row),
         clock=clock_words(row, speak),
         at=time_words(row.updated),
+        options=row.options,
     )
 
 
@@ -137,7 +138,7 @@ class Shown:
     @property
     def left(self) -> int:
         """How many beats lie between it and the latest position."""
-        return 0 if self.live else 1 + sum(beat.begin > self.at for beat in self.latest.beats)
+        return 0 if self.live else 1 + sum(beat.begin > self.at for beat in self.latest.followed)
 
 
 def present_table(
@@ -198,7 +199,7 @@ def present_play(
             "since": since(shown.latest, mine),
             "waits": waits,
             "automa": present_automa(row, shown, names, speak),
-            "moment": log.moment(len(timeline.beats) - 1, partial(gained, row, names, speak)),
+            "moment": log.moment(len(timeline.followed) - 1, partial(gained, row, names, speak)),
         }
     )
 

@@ -170,6 +170,14 @@ async def load_visible_table(connection: AsyncConnection, table: str, reader: Re
     raise no_table()
 
 
+async def load_invited_table(connection: AsyncConnection, invite: str) -> TableRow:
+    """The table that an invitation is for."""
+    table = await connection.scalar(sa.select(tables.c.id).where(tables.c.invite == invite))
+    if table is None:
+        raise Refused(404, "no_invitation")
+    return await load_table(connection, table)
+
+
 async def is_invited(connection: AsyncConnection, table: str, reader: Reader) -> bool:
     """Whether they have opened the invitation to a table."""
     found = sa.select(visitors).where(visitors.c.table_id == table, visitors.c.person_id == reader.id)

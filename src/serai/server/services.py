@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -26,7 +27,7 @@ from serai.server.presenter import Shown, log_for, present_closed, present_momen
 from serai.server.printings import open_printings
 from serai.server.process_lock import ProcessLock
 from serai.server.refused import Refused
-from serai.server.rows import TableRow, at_table, load_visible_table
+from serai.server.rows import OPEN, TableRow, at_table, load_invited_table, load_visible_table
 from serai.server.settings import Settings
 from serai.server.sights import load_sight
 from serai.server.silence import Silence
@@ -95,7 +96,14 @@ class Services:
                 return present_closed(row, closed, await load_sight(connection, table), reader, chat, speak)
             silent = await self.silence.seen(connection, row, reader) if step is None else None
         shown = shown_at_step(timeline, step) if step is not None else where(timeline, row.seats_of(reader))
-        return present_table(row, shown, reader, chat, speak, silent, drawn)
+        seen = present_table(row, shown, reader, chat, speak, silent, drawn)
+        return replace(seen, host=(await self.host_names([row]))[row.host]) if row.status == OPEN else seen
+
+    async def invitation(self, invite: str, speak: Language) -> TableSummary:
+        """What somebody is invited to, whom we need not know yet."""
+        async with self.storage.read() as connection:
+            row = await load_invited_table(connection, invite)
+        return summarise(row, None, (await self.host_names([row]))[row.host], speak)
 
     async def log_before(self, table: str, reader: Reader | None, speak: Language, at: At) -> list[Line]:
         """The lines before a position, for a page."""

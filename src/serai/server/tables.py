@@ -24,6 +24,7 @@ from serai.server.rows import (
     TableRow,
     at_table,
     is_invited,
+    load_invited_table,
     load_table,
     load_visible_table,
     must_be_open,
@@ -122,11 +123,9 @@ class Tables:
     async def invited_to(self, reader: Reader, invite: str) -> str:
         """The table that an invitation leads to; it is open to this reader from now on."""
         async with self.storage.write() as connection:
-            table = await connection.scalar(sa.select(tables.c.id).where(tables.c.invite == invite))
-            if table is None:
-                raise Refused(404, "no_invitation")
+            table = (await load_invited_table(connection, invite)).id
             await self.visit(connection, reader, table, invite)
-            return str(table)
+            return table
 
     async def leave(self, reader: Reader, table: str) -> None:
         """Get up before the game begins."""

@@ -281,7 +281,12 @@ class Timeline:
 
     def next_beat(self, position: At) -> At:
         """Where the next beat after a position is shown whole."""
-        return next((beat.begin for beat in self.beats if beat.begin > position), self.end)
+        return next((beat.begin for beat in self.followed if beat.begin > position), self.end)
+
+    @property
+    def followed(self) -> list[Beat]:
+        """The beats that told something: all but perhaps the last. Nobody is kept waiting for what is silent."""
+        return self.beats[:-1] if self.beats and self.beats[-1].told == len(self.entries) else self.beats
 
     def beats_since(self, seats: list[int]) -> int:
         """How many beats are no news any more to one who plays these seats: all up to their last decision."""

@@ -18,6 +18,8 @@ seat-blue = blue
 seat-yellow = yellow
 seat-green = green
 seat-black = black
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 count-point = { $n ->
     [one] { $n } point
@@ -74,6 +76,8 @@ refused-move-order = move { $number } cannot follow move { $before }
 
 # A place on a board, for those who cannot see it: what it is, and what can be chosen there.
 spot-label = { $tip } { $choices }
+# The same, and what is written there.
+spot-label-written = { $told } ({ $written })
 
 # What is played ------------------------------------------------------------------------------------------------------
 

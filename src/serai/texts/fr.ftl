@@ -24,6 +24,8 @@ seat-blue = Bleu
 seat-yellow = Jaune
 seat-green = Vert
 seat-black = Noir
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 count-point = { $n ->
     [one] { $n } point
@@ -60,6 +62,8 @@ count-points = { $points ->
   }
 
 spot-label = { $tip } { $choices }
+# The same, and what is written there.
+spot-label-written = { $told } ({ $written })
 
 # Why a server cannot begin. In the clauses that follow, the file is masculine: "il".
 refused-database = « { $address } » n’est pas une adresse de base de données comme sqlite:///serai.db

@@ -27,6 +27,8 @@ seat-green = Зелёный
     .gender = m
 seat-black = Чёрный
     .gender = m
+# One of two people of the same name: $name, and the colour of the seat.
+namesake = { $name } ({ $colour })
 
 # The accusative is like the nominative: «получает 2 очка».
 count-point = { $n ->
@@ -73,6 +75,8 @@ count-points = { $points ->
   }
 
 spot-label = { $tip } { $choices }
+# The same, and what is written there.
+spot-label-written = { $told } ({ $written })
 
 # What is played ------------------------------------------------------------------------------------------------------
 

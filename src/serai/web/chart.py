@@ -1,4 +1,5 @@
-"""Points over the course of a game, as a small drawing: one line for each seat, told apart by dashes and emblems."""
+"""Points over the course of a game, as a small drawing: a line for everyone who scores, told apart by dashes and
+emblems."""
 
 from typing import Final
 
@@ -14,10 +15,11 @@ MOST_POINTS: Final = 240
 """More corners than this in a line cannot be told apart."""
 
 
-def chart(points: list[list[int]], seats: list[SeatPayload], code: str) -> str:
-    """`points[step][seat]`, drawn from the first step to the last."""
-    if len(points) < 2 or not seats:
+def chart(points: list[list[int]], everyone: list[SeatPayload], code: str) -> str:
+    """`points[step][seat]`, drawn from the first step to the last; who has no points at all has no line."""
+    if len(points) < 2 or not everyone:
         return ""
+    seats = [seat for seat in everyone if seat.seat < len(points[0])]
     told = [row[seat.seat] for row in points for seat in seats]
     low, high = min(0, *told), max(1, *told)
     grid, speak = Grid(len(points) - 1, low, high), words(code)

@@ -21,6 +21,7 @@ TABLE: Final = (
     "own",
     "since",
     "others",
+    "strip",
     "log",
     "chat",
     "menu_actions",

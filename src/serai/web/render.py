@@ -146,9 +146,9 @@ def moment(code: str, seen: TablePayload, found: MomentPayload) -> str:
     return page("parts/moment.html", code, None, seen=seen, scene=Scene(seen, code))
 
 
-def invitation(code: str, invite: str, unknown: str = "") -> str:
+def invitation(code: str, invite: str, seen: TableSummary, unknown: str = "") -> str:
     """Somebody has been invited whom we do not know yet; with a name, the same address leads on to the table."""
-    return whole("invitation.html", code, None, unknown, invite=invite)
+    return whole("invitation.html", code, None, unknown, invite=invite, seen=seen)
 
 
 def account(code: str, reader: Reader | None, tokens: list[TokenLine], unknown: str = "") -> str:
@@ -173,7 +173,7 @@ def _table(
 
 def facts_of(code: str, seen: TablePayload, points: Points | None) -> dict[str, Any]:
     scene = Scene(seen, code, points or [])
-    drawn = Markup(draw_chart(scene.chart, seen.seats, code)) if scene.chart else ""
+    drawn = Markup(draw_chart(scene.chart, scene.everyone, code)) if scene.chart else ""
     return {"seen": seen, "scene": scene, "chart": drawn}
 
 

@@ -12,16 +12,18 @@ __all__ = ["plain", "rich"]
 
 
 @lru_cache(20_000)
-def rich(text: str) -> Markup:
-    return Markup("").join(shown(picture, words) for picture, words in parts(text))
+def rich(text: str, within: bool = False) -> Markup:
+    """`within` a button, which has the focus itself."""
+    return Markup("").join(shown(picture, words, within) for picture, words in parts(text))
 
 
-def shown(picture: str, words: str) -> Markup:
+def shown(picture: str, words: str, within: bool) -> Markup:
     if not picture:
         return escape(words)
     if picture.startswith(CARD):
         name = picture.removeprefix(CARD)
-        return Markup('<span class="thing card" data-card="{}" tabindex="0">{}</span>').format(name, words)
+        focus = Markup("" if within else ' tabindex="0"')
+        return Markup('<span class="thing card" data-card="{}"{}>{}</span>').format(name, focus, words)
     symbol, _, classes = picture.partition(" ")
     return Markup(
         '<span class="thing"><svg class="in {}" aria-hidden="true"><use href="#s-{}"/></svg>{}</span>'

@@ -189,7 +189,8 @@ async def invitation(
 ) -> Response:
     """Lead to the table that an invitation is for; a newcomer is asked for a name on the way."""
     if reader is None:
-        return HTMLResponse(render.invitation(wanted.code, invite, wanted.unknown), headers=response.headers)
+        invited = await services.invitation(invite, wanted.speak)
+        return HTMLResponse(render.invitation(wanted.code, invite, invited, wanted.unknown), headers=response.headers)
     found = await services.tables.invited_to(reader, invite)
     return RedirectResponse(f"/tables/{found}", 303, headers=response.headers)
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Final
 
 import serai
 from serai.bots import best_bot
@@ -9,7 +10,13 @@ from serai.core.reading import Choice
 from serai.core.say import Fact, Name, Say, Several
 from serai.server.payloads import Line, ScorePayload, SeatPayload, TablePayload
 from serai.web.boards import Drawn, drawn, last_sight
-from serai.web.words import colour, points, words
+from serai.web.words import colour, namesake, points, words
+
+LONG: Final = 6
+"""From so many choices on, a list has headings."""
+
+TOLD: Final = 24
+"""How many lines of the log a page comes with; those before them are fetched as one scrolls."""
 
 
 @dataclass(frozen=True)
@@ -18,6 +25,15 @@ class Key:
 
     number: int
     choice: Choice
+
+
+@dataclass(frozen=True)
+class Group:
+    """Choices of the list that belong together."""
+
+    heading: str
+    """Empty in a short list, or where they need none."""
+    keys: list[Key]
 
 
 @dataclass(frozen=True)
@@ -93,10 +109,14 @@ class Scene:
         return colour(self.seen.game, seat.colour)
 
     def called(self, seat: SeatPayload) -> Name:
-        """A name, where it means one seat only; otherwise the colour, which always does."""
-        namesakes = [other for other in self.seen.seats if other.name == seat.name]
-        own = seat.name and seat.kind == "person" and len(namesakes) == 1
-        return Name(seat.name if own else self.colour(seat))
+        """A person by name, and by the colour too where another bears it; a bot, and whoever shares the reader's
+        screen, by the colour of the seat; the automa as the title calls it."""
+        if seat.kind == "automa":
+            return Name(seat.called)
+        if not seat.name or seat.kind != "person" or (seat.yours and self._many):
+            return Name(self.colour(seat))
+        namesakes = [other for other in self.seen.seats if other.kind == "person" and other.name == seat.name]
+        return Name(seat.name if len(namesakes) == 1 else namesake(self.seen.game, seat.name, seat.colour))
 
     @property
     def _many(self) -> bool:
@@ -113,36 +133,39 @@ class Scene:
     def marked(self) -> SeatPayload | None:
         """Whose emblem stands beside the question."""
         if self.over:
-            return next(
-                (self.seen.seats[s.seat] for s in self.seen.scores if s.place == 1 and s.seat is not None), None
-            )
+            first = [score.seat for score in self.seen.scores if score.place == 1]
+            return next((seat for seat in self.everyone if seat.seat in first), None)
         if self.your_turn:
             return self.viewing_seat
         return self.deciding[0] if self.deciding else None
 
     @property
     def asked(self) -> str:
-        """What is asked; what others are asked stands in quotes."""
+        """What the reader is asked; that others are asked something, the head says."""
         if self.over:
             return ""
         if self.seen.must_end:
             return self.say("table-end-hint")
-        asked = self.seen.prompt
-        return asked if self.your_turn or self.seen.held else self.say("table-asked", question=asked)
+        return self.seen.prompt if self.your_turn or self.seen.held else ""
 
     @property
-    def groups(self) -> list[list[Key]]:
-        """The choices by kind, in the order given; then what ends something, and last what brings nothing now."""
-        kinds: dict[tuple[bool, str], list[Choice]] = {}
+    def groups(self) -> list[Group]:
+        """The choices by their headings, in the order given; then what ends something, and last what brings nothing
+        now. Where there are few, they need no headings."""
+        last = {kind.name for kind in serai.game(self.seen.game).actions.kinds if kind.last}
+        together: dict[tuple[bool, bool, str], list[Choice]] = {}
         for choice in self.seen.choices:
-            kinds.setdefault((choice.lacking != "", choice.kind), []).append(choice)
-        last = [kind.name for kind in serai.game(self.seen.game).actions.kinds if kind.last]
-        ordered = sorted(kinds, key=lambda kind: (kind[0], kind[1] in last))
-        groups: list[list[Key]] = []
+            about = "" if choice.lacking else choice.heading or choice.kind
+            together.setdefault((choice.lacking != "", choice.kind in last, about), []).append(choice)
+        headed = len(together) > 1 and len(self.seen.choices) >= LONG
+        groups: list[Group] = []
         number = 0
-        for kind in ordered:
-            groups.append([Key(number + at, choice) for at, choice in enumerate(kinds[kind], 1)])
-            number += len(kinds[kind])
+        for which in sorted(together, key=lambda which: which[:2]):
+            found = together[which]
+            heading = self.say("table-idle") if found[0].lacking else found[0].heading
+            keys = [Key(number + at, choice) for at, choice in enumerate(found, 1)]
+            groups.append(Group(heading if headed else "", keys))
+            number += len(found)
         return groups
 
     @property
@@ -155,7 +178,14 @@ class Scene:
     def mats(self) -> list[SeatPayload]:
         """Everyone, from the reader's own place around the table."""
         first = self.seen.you or 0
-        return self.seen.seats[first:] + self.seen.seats[:first]
+        return [*self.seen.seats[first:], *self.seen.seats[:first], *self.seen.automa]
+
+    @property
+    def told(self) -> list[Line]:
+        """The newest lines of the log first, a few more than are seen at once; an action is told whole."""
+        lines = self.seen.story[::-1]
+        last = lines[TOLD - 1].at if len(lines) > TOLD else None
+        return [line for number, line in enumerate(lines) if number < TOLD or line.at == last]
 
     @property
     def fresh(self) -> list[Line]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from serai.bots import best_bot
+from serai.core.board.svg import circle, rect, tag, text
 from serai.core.game import Game, Option
 from serai.core.say import Fact, Say
 from serai.core.titles import GAMES
@@ -48,12 +49,51 @@ def option(game: Game, chosen: Option) -> Fact:
     return message_of(game.package, f"option-{chosen.name}") or plain(chosen.name)
 
 
+def explained(game: Game, chosen: Option) -> Fact:
+    """What it changes, in a sentence; empty if a title does not say."""
+    return message_of(game.package, f"option-{chosen.name}-about") or ""
+
+
 def value(game: Game, chosen: Option, wanted: Any) -> Fact:
     """What can be chosen there."""
     own = message_of(game.package, f"option-{chosen.name}-{str(wanted).lower()}")
     if own is not None or not isinstance(wanted, bool):
         return own or plain(str(wanted))
     return Say("setup-yes" if wanted else "setup-no")
+
+
+def house_rules(name: str, players: int, options: dict[str, Any]) -> list[tuple[Fact, Fact]]:
+    """What a table plays otherwise than the book, each option with what was chosen."""
+    game = GAMES.get(name)
+    return [
+        (option(game, it), value(game, it, options[it.name]))
+        for it in (game.options if game is not None else [])
+        if game is not None and it.name in options and options[it.name] != it.choices[0] and applies(it, players)
+    ]
+
+
+def applies(chosen: Option, players: int) -> bool:
+    return chosen.players is None or players in chosen.players
+
+
+# Corners, drawn ------------------------------------------------------------------------------------------------------
+
+CORNERS: Final = {"nw": (13, 13), "ne": (35, 13), "sw": (13, 35), "se": (35, 35)}
+
+
+def are_corners(chosen: Option) -> bool:
+    """Whether all that can be chosen is an order of corners, which a picture tells better than words."""
+    return all(set(str(choice).split("_")) <= set(CORNERS) for choice in chosen.choices)
+
+
+def corners(choice: Any) -> Markup:
+    """A square with its corners numbered in an order such as `nw_ne_sw_se`."""
+    drawn = [
+        circle(*CORNERS[name], 9) + text(CORNERS[name][0], CORNERS[name][1] + 4.5, number, "t1 mid bold")
+        for number, name in enumerate(str(choice).split("_"), 1)
+    ]
+    square = rect(2, 2, 44, 44, 6, class_="line")
+    return Markup(tag("svg", square + "".join(drawn), class_="corners", viewBox="0 0 48 48", aria_hidden="true"))
 
 
 # Its style ------------------------------------------------------------------------------------------------------------

@@ -19,13 +19,17 @@ SCRIPT: Final = {
     "doubt": Say("script-doubt", lacking="{lacking}"),
     "either": Say("joint-slash", before="{before}", after="{after}"),
     "failed": Say("script-failed"),
+    "joined": Say("script-joined", name="{name}"),
     "menu": Say("script-menu"),
+    "no-notices": Say("script-no-notices"),
     "offline": Say("script-offline"),
     "password": Say("script-password-changed"),
     "pause": Say("replay-pause"),
     "play": Say("replay-play"),
     "resign": Say("script-resign"),
     "step": Say("replay-step", step="{step}", steps="{steps}"),
+    "unread": Say("script-unread", n="{n}"),
+    "unread-title": Say("script-unread-title", n="{n}", title="{title}"),
 }
 """What the script says, by the names it knows; it fills in what stands in braces."""
 
@@ -65,6 +69,12 @@ def colour(game: str, name: str) -> Say:
     """A seat as it is called after its colour. A title that is gone has taken its own words along."""
     package = GAMES[game].package if game in GAMES else PACKAGE
     return Say("called-colour", colour=message_of(package, f"seat-{name}") or name)
+
+
+def namesake(game: str, name: str, seat: str) -> Say:
+    """One of several people of one name, with the colour of their seat."""
+    package = GAMES[game].package if game in GAMES else PACKAGE
+    return Say("namesake", name=name, colour=message_of(package, f"seat-{seat}") or seat)
 
 
 def points(game: str, n: int) -> Fact:

@@ -63,9 +63,9 @@ def test_with_deck_and_discards_empty_one_is_asked_with_any_card_in_hand(card: s
 @pytest.mark.parametrize(
     ("deck", "card", "says"),
     [
-        (["k5"], CHEAP, "draw a mission, or fulfil K8"),
+        (["k5"], CHEAP, "draw a mission, or fulfil “Walls by Winter”"),
         (["k5"], DEAR, "draw a mission; you can pay for none of yours"),
-        ([], CHEAP, "fulfil K8"),
+        ([], CHEAP, "fulfil “Walls by Winter”"),
         ([], DEAR, "nothing: there is no mission to draw, and you can pay for none of yours"),
     ],
 )

@@ -16,8 +16,7 @@ from serai.core.state import State
 from serai.games.tadmor import board
 from serai.games.tadmor.actions import ACTIONS
 from serai.games.tadmor.board.pictures import goods_symbols
-from serai.games.tadmor.board.tiles import LINES
-from serai.games.tadmor.cards import EFFECTS
+from serai.games.tadmor.board.signs import signs_of
 from serai.games.tadmor.constants import COLOURS, GOODS, REGIONS, SEATS
 from serai.language import spoken
 from tests.games.tadmor.deal import OTHERWISE
@@ -120,7 +119,7 @@ def test_every_picture_that_is_used_is_on_the_page() -> None:
     for players, seed, options in GAMES[:1]:
         for state in moments(players, seed, options):
             used.update(re.findall(r'href="#s-(tadmor-[\w-]+)"', "".join(pictures(state, 0, Sheet([], SPEAK)))))
-    signs = {part for tile in PRINTED.tiles for line in LINES[EFFECTS[tile.effect]](tile) for part in line}
+    signs = {part for tile in PRINTED.tiles for part in signs_of(tile)}
     used |= {f"tadmor-{sign}" for sign in signs if not sign.startswith("=") and sign not in ("point", "camel")}
     assert used <= known
     assert set(goods_symbols()) >= set(GOODS)

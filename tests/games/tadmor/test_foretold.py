@@ -26,7 +26,8 @@ def test_a_swap_that_leaves_no_choice_names_both_pieces_before_it_happens() -> N
     s = scene(3).holds("blue", "ebla").give("red", fulfilled=["k14"]).on("red", "camel caravan")
     s.on("green", "camel traitor").marauders()
     assert says(s)["return k14"] == (
-        "Return K14: at once your camel sent to the caravan in Antioch changes places with green's camel sent to the "
+        "Return “A Quiet Word”: at once your camel sent to the caravan in Antioch changes places with green's camel "
+        "sent to the "
         "traitor in Damascus, which cannot be taken back; it will count 7 points instead of 14"
     )
     assert s.play("return k14").of("red").pieces == ["camel traitor"]
@@ -37,7 +38,9 @@ def test_a_swap_that_leaves_no_choice_names_both_pieces_before_it_happens() -> N
 def test_a_swap_with_a_choice_to_come_names_none(mine: list[str], others: list[str]) -> None:
     s = scene(3).holds("blue", "ebla").give("red", fulfilled=["k14"]).on("red", "camel caravan", *mine)
     s.on("green", "camel traitor", *others).on("blue", "ship rare_grey").marauders()
-    assert says(s)["return k14"] == ("Return K14: two pieces change places; it will count 7 points instead of 14")
+    assert says(s)["return k14"] == (
+        "Return “A Quiet Word”: two pieces change places; it will count 7 points instead of 14"
+    )
 
 
 def test_what_draws_at_once_says_that_it_cannot_be_taken_back() -> None:
@@ -52,7 +55,8 @@ def test_what_draws_at_once_says_that_it_cannot_be_taken_back() -> None:
 def test_i47_names_the_one_action_that_it_can_be() -> None:
     s = scene().deck().give("red", gold=3, tiles=["i47"]).on("red", "camel i47").constructs("red")
     assert says(s)["use i47"] == (
-        "Use I47: there is one action to choose, buy the grey rare good: glass bottles for 3 gold, 5 points at the end"
+        "Use the Builders' Court: there is one action to choose, buy the grey rare good: glass bottles for 3 gold, 5 "
+        "points at the end"
         "; this cannot be taken back"
     )
 
@@ -85,9 +89,9 @@ def test_a_traitor_who_can_act_needs_no_word() -> None:
 @pytest.mark.covers("improvement i25")
 def test_a_good_for_a_piece_driven_off_says_what_brings_it() -> None:
     s = scene().give("red", tiles=["i25"]).on("red", "camel caravan").holds("blue", "antioch").marauders()
-    assert asks(s) == "I25 brings 2 goods for what was driven off of yours. Choose the first."
+    assert asks(s) == "The Ransom Chest brings 2 goods for what was driven off of yours. Choose them."
     s.play("good wood")
-    assert asks(s) == "For a piece of yours that was driven off I25 brings a good. Choose it."
+    assert asks(s) == "For a piece of yours that was driven off the Ransom Chest brings a good. Choose it."
     assert s.play("good wood").done
 
 
@@ -108,8 +112,8 @@ def test_the_good_of_the_pawn_says_that_the_pawn_is_yours() -> None:
 def test_a_private_tile_that_a_mission_brings_says_from_when_it_works(turn: int, when: str) -> None:
     s = scene().at_turn(turn).give("red", fulfilled=["k15"]).display("i37", "i38", "i47").improves()
     s.play("return k15")
-    assert says(s)["take i47"] == f"Take I47: a place of yours for any Construction action{when}"
-    assert says(s)["take i38"] == "Take I38: 12 points at the end for the tallest tower"
+    assert says(s)["take i47"] == f"Take the Builders' Court: a place of yours for any Construction action{when}"
+    assert says(s)["take i38"] == "Take the Hall of Towers: 12 points at the end for the tallest tower"
 
 
 # What is safe, what is late -------------------------------------------------------------------------------------------
@@ -141,8 +145,10 @@ def test_in_the_last_turn_a_slot_that_comes_too_late_says_so() -> None:
 @pytest.mark.covers("improvement i11", "improvement i41")
 def test_what_ships_bring_more_and_which_temples_count_is_said_in_full() -> None:
     s = scene().at_turn(7).give("red", wood=4).display("i11", "i41").on("red", "camel improvement_1").improves()
-    assert says(s)["take i11"] == "Buy I11 for 3 goods: each ship that collects stone brings 1 more"
-    assert says(s)["take i41"] == "Buy I41 for 3 goods: 12 points at the end for the most completed temples"
+    assert says(s)["take i11"] == "Buy the Stone Quay for 3 goods: each ship that collects stone brings 1 more"
+    assert (
+        says(s)["take i41"] == "Buy the Hall of Gods for 3 goods: 12 points at the end for the most completed temples"
+    )
 
 
 @pytest.mark.ruling("130")

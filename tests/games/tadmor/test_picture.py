@@ -17,7 +17,8 @@ def test_holdings_tell_traded_goods_apart_and_the_hand_where_it_matters() -> Non
     s = scene().give("red", wood=2, traded={"gold": 1}, tower=3, points=7, hand=["k5"]).places()
     told = READ.holdings(s.t, 0).replace("\N{NO-BREAK SPACE}", " ")
     assert told == (
-        "You have 2 wood and 1 gold (1 gold of it traded); tower 3, 7 points; in hand K5 4Wo 3Go → 8Pt ship."
+        "You have 2 wood and 1 gold (1 gold of it traded); tower 3, 7 points; in hand “A Fleet for Tyre” 4Wo 3Go → "
+        "8Pt ship."
     )
     s = scene().give("red", tiles=["i1"], wood=1, hand=["k5"]).constructs("red")
     assert READ.holdings(s.t, 0) == "You have 1 wood; tower 0, 0 points."

@@ -103,8 +103,13 @@ def test_who_has_chosen_the_marauders_is_warned_and_nobody_else() -> None:
 
 def test_private_places_and_two_pieces_in_a_row_are_told() -> None:
     s = scene().give("red", tiles=["i37"], fulfilled=["k23"]).places()
-    assert says(s)["ship i37"] == ("Send a ship to the temple I37: the basement for 4 stone and 1 marble, and 3 points")
-    assert says(s)["return k23"] == "Return K23: two pieces placed in a row; it will count 7 points instead of 14"
+    assert says(s)["ship i37"] == (
+        "Send a ship to the Hilltop Shrine: the basement for 4 stone and 1 marble, and 3 points"
+    )
+    assert (
+        says(s)["return k23"]
+        == "Return “Double March”: two pieces placed in a row; it will count 7 points instead of 14"
+    )
     s.play("return k23")
     assert asks(s) == "Place the first of two pieces: 3 camels and 2 ships left."
     s.play("camel caravan")

@@ -21,9 +21,9 @@ def asks(s: Scene) -> str:
 def test_an_improvement_is_told_with_its_price_and_what_it_does() -> None:
     s = scene().at_turn(7).give("red", wood=4).display("i14", "i21", "i38").on("red", "camel improvement_2").improves()
     assert asks(s) == "Improvement slot 2: buy an improvement for 3 goods; you may collect and trade first."
-    assert says(s)["take i14"] == "Buy I14 for 3 goods: one tower level in 5 is free"
+    assert says(s)["take i14"] == "Buy the Builders' Crane for 3 goods: one tower level in 5 is free"
     assert says(s)["take i21"] == (
-        "Buy I21 for 3 goods: a market that is yours alone; your camel moves there and acts this turn"
+        "Buy the Covered Bazaar for 3 goods: a market that is yours alone; your camel moves there and acts this turn"
     )
     assert says(s)["take i38"].endswith("12 points at the end for the tallest tower")
     assert says(s)["done"] == "Buy nothing"
@@ -38,10 +38,10 @@ def test_what_is_missing_for_an_improvement_is_said() -> None:
 def test_a_good_to_pay_is_told_with_what_follows_from_it() -> None:
     s = scene().at_turn(7).give("red", wood=1, marble=2, gold=3).display("i14").on("red", "camel improvement_1")
     s.improves().play("take i14")
-    assert asks(s) == "Choose a good to pay, the first of 3: wood before stone, marble, gold."
+    assert asks(s) == "Choose the 3 goods that you pay."
     assert says(s) == {
         "pay wood": "Pay 1 wood",
-        "pay marble": "Pay 1 marble, then no wood",
+        "pay marble": "Pay 1 marble, and keep your wood",
         "pay gold": "Pay 3 gold",
     }
     s = scene().at_turn(7).give("red", wood=2, marble=1, gold=2).display("i14").on("red", "camel improvement_1")
@@ -107,7 +107,7 @@ def test_a_discount_is_said_before_it_is_chosen() -> None:
     s.constructs("red")
     assert says(s)["use temple-ebla"].endswith("the colonnade for 2 stone and 4 marble, less 3 goods")
     s.play("use temple-ebla")
-    assert asks(s) == "The price is 2 stone and 4 marble. Choose a good that you leave out, the first of 3."
+    assert asks(s) == "The price is 2 stone and 4 marble. Choose the 3 goods that you leave out."
     assert says(s) == {"leave-out stone": "Leave out 1 stone", "leave-out marble": "Leave out 3 marble"}
     s.play("leave-out stone")
     assert says(s)["leave-out marble"] == "Leave out 2 marble"
@@ -116,14 +116,21 @@ def test_a_discount_is_said_before_it_is_chosen() -> None:
 def test_missions_say_what_they_ask_and_what_they_are_worth() -> None:
     s = scene().give("red", wood=3, stone=3, hand=["k16"], fulfilled=["k20"]).give("blue", tower=5, tiles=["i14"])
     s.give("green", tower=2).on("red", "camel kings_missions_1").constructs("red")
-    assert says(s)["use kings-missions-1"] == "Use the King's Missions in Damascus: draw a mission, or fulfil K16"
-    assert says(s)["discard k16"] == (
-        "Discard K16 for a good of your choice (asks 3 wood and 3 stone; 12 points; returned, 5 goods of your choice)"
+    assert (
+        says(s)["use kings-missions-1"]
+        == "Use the King's Missions in Damascus: draw a mission, or fulfil “Full Storehouses”"
     )
-    assert says(s)["return k20"] == "Return K20: an opponent loses 3 levels; it will count 6 points instead of 12"
+    assert says(s)["discard k16"] == (
+        "Discard “Full Storehouses” for a good of your choice (asks 3 wood and 3 stone; 12 points; returned, 5 goods "
+        "of your choice)"
+    )
+    assert (
+        says(s)["return k20"]
+        == "Return “Sappers by Night”: an opponent loses 3 levels; it will count 6 points instead of 12"
+    )
     s.play("use kings-missions-1")
     assert says(s)["fulfil k16"] == (
-        "Fulfil K16 for 3 wood and 3 stone: 12 points at the end; returned, 5 goods of your choice"
+        "Fulfil “Full Storehouses” for 3 wood and 3 stone: 12 points at the end; returned, 5 goods of your choice"
     )
     s.play("fulfil k16", "return k20")
     assert says(s) == {
@@ -140,7 +147,7 @@ def test_a_free_level_that_comes_back_is_foretold() -> None:
 
 def test_i47_offers_what_each_action_would_do() -> None:
     s = scene().give("red", gold=3, tiles=["i47"]).on("red", "camel i47").constructs("red")
-    assert says(s)["use i47"] == "Use I47: any action of the Construction phase"
+    assert says(s)["use i47"] == "Use the Builders' Court: any action of the Construction phase"
     s.play("use i47")
     assert says(s) == {
         "as rare-grey": (
@@ -165,12 +172,15 @@ def test_the_tax_is_announced_while_there_is_time_to_trade() -> None:
 
 def test_i48_says_what_it_stands_for() -> None:
     s = scene().at_turn(7).give("red", tower=4, gold=2, tiles=["i48"]).on("red", "ship i48").kingdom()
-    assert says(s)["use i48"] == "Use I48 as the taxman: pay no tax"
+    assert says(s)["use i48"] == "Use the Royal Residence as the taxman: pay no tax"
     s.play("pay-tax")
-    assert says(s) == {"done": "Keep I48 for later", "use i48": "Use I48 for the war supplies: 4 points"}
+    assert says(s) == {
+        "done": "Keep the Royal Residence for later",
+        "use i48": "Use the Royal Residence for the war supplies: 4 points",
+    }
     s.play("done")
-    assert asks(s) == "Use I48 to take the First Player pawn and 1 basic good?"
-    assert says(s)["use i48"] == "Use I48: the First Player pawn and 1 basic good"
+    assert asks(s) == "Use the Royal Residence to take the First Player pawn and 1 basic good?"
+    assert says(s)["use i48"] == "Use the Royal Residence: the First Player pawn and 1 basic good"
 
 
 def test_goods_that_do_not_fit_are_counted() -> None:
@@ -180,6 +190,6 @@ def test_goods_that_do_not_fit_are_counted() -> None:
     s = scene().give("red", wood=9, gold=1).ends_turn()
     assert says(s) == {"drop 1-wood": "Give up 1 wood and 1 gold", "drop 2-wood": "Give up 2 wood"}
     s = scene().give("red", wood=4, stone=4, marble=1, gold=1).ends_turn()
-    assert says(s)["drop 1-stone"] == "Give up 1 stone, then no wood"
+    assert says(s)["drop 1-stone"] == "Give up 1 stone, and keep your wood"
     s = scene().give("red", wood=12, gold=1, tiles=["i33"]).ends_turn()
     assert asks(s) == "You have 13 goods and can keep 12. Choose what goes."

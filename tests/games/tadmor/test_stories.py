@@ -43,7 +43,7 @@ def test_a_beginning_is_told_with_what_everybody_received() -> None:
     ]
     assert story[-3:] == [
         "6 improvements were laid out.",
-        "You drew K24 and K10. Blue drew 2 missions.",
+        "You drew “Two Roads” and “The Bandits' Price”. Blue drew 2 missions.",
         "Turn 1 began, in era I, with you first.",
     ]
 
@@ -62,7 +62,7 @@ def test_two_pieces_in_a_row_belong_to_the_mission_that_allows_them() -> None:
     s = scene(2).give("red", fulfilled=["k23"]).give("blue", camels=1, ships=0).places()
     s.play("return k23", "camel traitor", "ship wood-ship-1", "camel caravan")
     assert told(s) == [
-        "You returned K23, sent a camel to the traitor and a ship for wood.",
+        "You returned “Double March”, sent a camel to the traitor and a ship for wood.",
         "Blue sent a camel to the caravan.",
     ]
 
@@ -88,7 +88,7 @@ def test_a_redirected_attack_names_both_regions() -> None:
     s = scene().holds("blue", "ebla").on("green", "camel caravan").give("red", fulfilled=["k9"]).marauders()
     s.play("return k9", "region antioch")
     assert told(s) == [
-        "Blue revealed the Marauders card of Ebla. You returned K9, sent the Marauders to Antioch instead. "
+        "Blue revealed the Marauders card of Ebla. You returned “False Tracks”, sent the Marauders to Antioch instead. "
         "Green lost the camel sent to the caravan."
     ]
 
@@ -97,7 +97,8 @@ def test_a_swap_is_told_from_both_sides() -> None:
     s = scene().holds("blue", "ebla").give("green", fulfilled=["k14"]).on("green", "ship wood_ship_1")
     s.on("red", "ship rare_red").marauders().play("return k14")
     assert told(s)[-1] == (
-        "Green returned K14, changed places with you: the piece sent for wood for the one sent for a red rare good."
+        "Green returned “A Quiet Word”, changed places with you: the piece sent for wood for the one sent for a red "
+        "rare good."
     )
 
 
@@ -115,7 +116,7 @@ def test_building_is_told_with_what_it_cost_and_not_with_the_piece_that_was_used
     s.constructs("red").play("use tower-one-level", "levels 1", "use temple-palmyra", "deal k5")
     assert told(s) == [
         "You paid 1 wood and 1 stone, raised the tower from 0 to 1, built the basement, paid 4 stone and 1 marble, "
-        "drew K5."
+        "drew “A Fleet for Tyre”."
     ]
 
 
@@ -137,7 +138,8 @@ def test_a_returned_mission_is_told_with_what_it_brought() -> None:
     s = scene().give("red", fulfilled=["k11", "k21"]).deck(discards=("k1", "k2")).constructs("red")
     s.play("return k11", "return k21", "deal k1")
     assert told(s) == [
-        "You returned K11, gained another camel, returned K21, had the discards shuffled, drew K1 and K2."
+        "You returned “The Bedouin Gift”, gained another camel, returned “Letters to Court”, had the discards "
+        "shuffled, drew “The Incense Road” and “Silk for the Queen”."
     ]
 
 
@@ -151,7 +153,7 @@ def test_the_tax_is_told_once_whether_it_was_paid_or_not() -> None:
 
 def test_i48_is_told_as_what_it_stood_for() -> None:
     s = scene(2).at_turn(4).give("red", tiles=["i48"]).on("red", "camel i48").kingdom().play("use i48")
-    assert told(s)[0] == "You used I48 as if sent to the taxman."
+    assert told(s)[0] == "You used the Royal Residence as if sent to the taxman."
 
 
 def test_goods_that_do_not_fit_are_given_up_and_not_paid() -> None:
@@ -169,7 +171,8 @@ def test_the_final_scoring_is_told_seat_by_seat() -> None:
     s.scores()
     assert told(s) == [
         "The game was scored.",
-        "You gained 4 points for the tower and 5 points for rare goods, had what I42 asks for, gained 12 points for "
+        "You gained 4 points for the tower and 5 points for rare goods, had what the Hall of Crafts asks for, gained "
+        "12 points for "
         "improvements at the end.",
         "Blue gained 2 points for the tower and 12 points for missions.",
         "You won.",
@@ -183,11 +186,11 @@ def test_the_final_scoring_is_told_seat_by_seat() -> None:
 def test_a_mission_is_named_to_who_drew_it_and_a_card_chosen_in_secret_to_nobody() -> None:
     s = scene(2).on("red", "camel marauders", "camel kings_missions_1").marauders().play("region ebla")
     s.constructs("red").play("use kings-missions-1", "draw", "deal k5")
-    assert told(s) == ["You chose a Marauders card, drew K5."]
+    assert told(s) == ["You chose a Marauders card, drew “A Fleet for Tyre”."]
     for reader in (1, None):
         assert told(s, reader) == ["You chose a Marauders card, drew a mission."]
     secret = [READ.event(entry, reading.named(*NAMES)) for entry in s.t.log or [] if entry.audience == [0]]
-    assert secret == ["You chose Ebla for the Marauders.", "You drew K5."]
+    assert secret == ["You chose Ebla for the Marauders.", "You drew “A Fleet for Tyre”."]
 
 
 # What is said and what is done ----------------------------------------------------------------------------------------

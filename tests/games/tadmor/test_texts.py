@@ -26,8 +26,8 @@ from serai.games.tadmor.constants import (
     SOURCES,
     TILES,
 )
-from serai.games.tadmor.render.things import KIND, MISSION, TILE
-from serai.language import spoken
+from serai.games.tadmor.render.things import KIND, MISSION_NAME, MISSION_NUMBER, TILE_NAME, TILE_NUMBER
+from serai.language import languages, spoken
 from serai.language.messages import entries, source_of
 from tests.games.tadmor.deal import OTHERWISE
 from tests.games.tadmor.scene import scene
@@ -55,7 +55,7 @@ def test_every_decision_has_a_prompt() -> None:
 
 
 def test_every_improvement_and_every_mission_is_told_in_words_and_in_signs() -> None:
-    assert family("effect") == family("sign-effect") == set(EFFECTS)
+    assert family("effect") == family("sign-effect") == family("line") == set(EFFECTS)
     assert family("benefit") == family("short-benefit") == {*BENEFITS, "double_placement-occupied"}
 
 
@@ -85,9 +85,22 @@ def test_everything_with_a_number_has_a_name(name: str, things: list[str]) -> No
     assert family(name) == set(things)
 
 
-def test_what_is_printed_has_its_number() -> None:
-    assert [name.lower() for name in TILE] == TILES
-    assert [name.lower() for name in MISSION] == MISSIONS
+def test_what_is_printed_has_its_number_and_a_name_that_no_other_has() -> None:
+    assert [name.lower() for name in TILE_NUMBER] == TILES
+    assert [name.lower() for name in MISSION_NUMBER] == MISSIONS
+    for code in languages():
+        speak = spoken(GAME, code).language
+        names = [speak(name) for name in [*TILE_NAME, *MISSION_NAME]]
+        assert len(set(names)) == len(names)
+        assert not any(re.search(r"\d", name) for name in names)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_sentence_names_a_tile_or_a_card_by_its_number(code: str) -> None:
+    """The table of a terminal does: there one types it."""
+    keys = r"(?:action|prompt|done|log|story|tip|offer|use|sent|option|effect|benefit|lack|moment|heading)-"
+    for key, message in re.findall(rf"^({keys}\S+) = (.*(?:\n .*)*)", source_of(GAME.package, code), re.M):
+        assert not re.search(r"\b[IK]\d", message), key
 
 
 def test_the_players_page_explains_every_kind_of_action() -> None:

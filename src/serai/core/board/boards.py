@@ -55,6 +55,6 @@ def board_of(game: Game) -> Board:
     if find_spec(f"{game.package}.board") is not None:
         own: Any = importlib.import_module(f"{game.package}.board")
         for name in OFFERED:
-            if hasattr(own, name):
+            if callable(getattr(own, name, None)):  # a module may be called the same
                 setattr(board, name, getattr(own, name))
     return board

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from html import unescape
 from typing import Final
 
 from serai.core.board.svg import Value, group
@@ -53,9 +54,18 @@ class Sheet:
             data_tip=tip,
             tabindex="0",
             role="button",
-            aria_label=self.say("spot-label", tip=tip, choices=said) if tip else self.speak(said),
+            aria_label=self.label(tip, said, parts),
             **attributes,
         )
+
+    def label(self, tip: str, choices: Several, parts: Sequence[str]) -> str:
+        """What a place is called by those who listen and those who speak to their device: what it is, what can be
+        chosen there, and what is written on it, unless that was said already."""
+        told = self.say("spot-label", tip=tip, choices=choices) if tip else self.speak(choices)
+        seen = " ".join(unescape(" ".join(words.split())) for words in WRITTEN.findall("".join(parts)))
+        if not seen or plainly(seen) in plainly(told):
+            return told
+        return self.say("spot-label-written", told=told, written=seen)
 
     def unplaced(self) -> list[Choice]:
         """What found no place on the board; the page offers it in a tray at the board's edge."""
@@ -64,6 +74,16 @@ class Sheet:
 
 FACE: Final = re.compile(r'<(?:rect|circle|path|polygon|ellipse) [^>]*class="[^"]*\bface\b[^"]*"[^>]*/>')
 """The outline of a thing, by which it glows."""
+
+
+WRITTEN: Final = re.compile(r"(?<=>)[^<>]*[^<>\s][^<>]*(?=<)")
+"""Whatever is written in a drawing."""
+SIGNS: Final = re.compile(r"[^\w\s]+")
+
+
+def plainly(text: str) -> str:
+    """Words without signs, to be compared."""
+    return " ".join(SIGNS.sub("", text).lower().split())
 
 
 def halo(parts: Sequence[str]) -> str:

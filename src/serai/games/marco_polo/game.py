@@ -14,9 +14,9 @@ from serai.games.marco_polo.table import Setting, Table
 RULES: Final = 2
 
 OPTIONS: Final = [
-    Option("random_city_bonuses", [False, True]),
-    Option("character_draft", [False, True]),
-    Option("goal_choice", [False, True]),
+    Option("random_city_bonuses", [False, True], variant=True),
+    Option("character_draft", [False, True], variant=True),
+    Option("goal_choice", [False, True], variant=True),
     Option("city_card_at_once", [True, False]),
     Option("exchange_either_way", [True, False]),
     Option("bonus_card_pays_first", [False, True]),

@@ -14,10 +14,11 @@ from serai.games.merv.table import Setting, Table
 RULES: Final = 2
 
 OPTIONS: Final = [
-    Option("solo_city_order", ["nw_ne_sw_se", "nw_ne_se_sw"]),
+    Option("solo_city_order", ["nw_ne_sw_se", "nw_ne_se_sw"], players=[1]),
     Option(
         "solo_takes_lone_camel_when_without",
         [True, False],
+        players=[1],
     ),
     Option("pepper_upgrade_target", ["any_site", "own_site"]),
     Option("ransom_wild_breakthrough", [True, False]),
@@ -36,6 +37,10 @@ class Merv(Game):
         if players == 1:
             return [SEATS[0], "magistrate", "high_courtier"]
         return [*SEATS[:2], "high_courtier"] if players == 2 else SEATS[:players]
+
+    def seat_colours(self, players: int) -> list[str]:
+        """Whoever takes part without being a player has pieces of the next colour."""
+        return SEATS[: len(self.seat_names(players))]
 
     def opening(self, state: State) -> list[int]:
         """The first queue, without whoever stands there beside the players."""

@@ -14,7 +14,7 @@ from serai.games.tadmor.table import Setting, Table
 RULES: Final = 3
 
 OPTIONS: Final = [
-    Option("experienced_setup", [False, True]),
+    Option("experienced_setup", [False, True], variant=True),
     Option(
         "two_level_tower",
         ["one_pair", "repeatable"],

@@ -25,6 +25,8 @@ name-star = star
 
 # What can be chosen for a table, and what it means.
 option-may_stop = the game may be stopped once the pile is half empty
+# The same in a sentence, below it.
+option-may_stop-about = Otherwise all pebbles are taken before the points are counted.
 
 # Where points come from, at the head of a line.
 source-pebbles = pebbles

@@ -46,7 +46,22 @@ settings-theme = Colours
 settings-light = Light
 settings-dark = Dark
 settings-system = As my device
-settings-sound = A soft knock when it is your turn
+settings-sound = Soft sounds: a knock when it is your turn, a drop for the chat
+# How fast what others do is shown: a line above four choices, and what it means.
+settings-pace = Others’ turns
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-instant = At once
+settings-pace-about = One action after the other. Any key, or a click on the board, goes to the end.
+# The cards that tell of a climax: three choices, and what they are.
+settings-moments = Cards at great moments
+settings-moments-self = Close by themselves
+settings-moments-click = Wait for a click
+settings-moments-never = None
+settings-moments-about = The end of a round, an attack, the final scoring.
+settings-large = Larger text, on the board too
+settings-notices = Notices of the browser while this tab is hidden
 settings-confirm = Ask before sending a choice
 
 ## Help at the table
@@ -63,7 +78,9 @@ help-digits = choose a line of the list by its number
 help-undo = take back your last choice
 help-end = end your turn
 help-scores = everybody's points and where they come from
+help-again = show again what happened since your last turn
 help-zoom = closer, farther; Escape shows the whole board
+help-column = fold the side column away, and back
 help-this = this help
 
 ## Who somebody is
@@ -76,6 +93,8 @@ names-have = I have an account
 names-login-title = Welcome back
 names-password = Password
 names-invited = You are invited to a table
+# $name: who opened the table; $title: its game.
+names-invited-to = Invited by { $name } to a table of { $title }
 names-invited-go = Go to the table
 
 ## The lobby
@@ -130,6 +149,8 @@ setup-me = Me
 setup-open = Free for anyone
 setup-shared = Shares this screen
 setup-bot = Bot: { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Variants
 setup-private = Private: only people you invite can see it
 setup-explicit = A turn ends only when its player says so
 # A list of spans of time follows, each a `setup-span`.
@@ -183,6 +204,12 @@ silence-waiting = You have said that a bot shall play: { $said } of { $of }.
 room-tab = { $title } · waiting for players
 room-title = { $title }: people are gathering
 room-intro = The game begins when every seat is taken and the host starts it.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Host
+room-rules = Rules
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) }: { $value }
+room-by-the-book = By the book
 room-sit = Sit here
 # Nobody sits here.
 room-free = Free
@@ -221,8 +248,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = A moment
 table-over = The game is over
-# What others are asked, a sentence of the game.
-table-asked = “{ $question }”
 table-played = Your turn is played
 table-end-hint = End your turn, or take back what you would do otherwise.
 table-replay-head = Replay
@@ -235,8 +260,15 @@ table-actions = What you can do
 table-tray = More choices
 table-do-it = Do it
 table-undo = Undo
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Take back: { $done }
 table-end = End turn
 table-hint = Choose on the board or from this list.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Brings nothing now
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Side column
+table-width = Width of the side column
 # Four tabs, at the foot of a phone: short.
 table-play = Play
 table-players = Players
@@ -248,6 +280,17 @@ table-left = has left, a bot plays
 table-bot = bot: { $level }
 table-since = Since your last turn
 table-lately = What happened last
+# What others did, shown on the board once more; and the way past it, beside it stands how many actions are left.
+table-again = Show me again
+table-beats = What the others do
+table-to-end = To the end
+# A button beside a line of the log that opens the card of a climax.
+log-moment = Show this moment again
+# Above the points that everybody got at a climax.
+moment-points = Points by source
+# So many points more or less.
+moment-gain = +{ $n }
+moment-loss = −{ $n }
 table-zoom = Zoom
 table-closer = Closer
 table-farther = Farther
@@ -353,6 +396,12 @@ script-copied = Copied.
 script-failed = Something went wrong. Please try again.
 # Over a small menu where one place of the board stands for several choices.
 script-menu = Which of these?
+# How many lines of the chat nobody has read yet: $n is a figure that chooses no plural.
+script-unread = unread: { $n }
+# The title of the browser's tab with the same figure.
+script-unread-title = ({ $n }) { $title }
+script-joined = { $name } has sat down at the table.
+script-no-notices = This browser shows no notices from here. Its own settings can allow it.
 script-resign = Resign? A bot will play on for you.
 script-password-changed = Your password is changed. Other browsers are logged out.
 

@@ -38,7 +38,20 @@ settings-theme = Couleurs
 settings-light = Claires
 settings-dark = Sombres
 settings-system = Système
-settings-sound = Un petit toc quand c’est à vous de jouer
+settings-sound = Sons discrets : un toc quand c’est à vous de jouer, une goutte pour la discussion
+settings-pace = Tours des autres
+settings-pace-slow = Lents
+settings-pace-normal = Normaux
+settings-pace-fast = Rapides
+settings-pace-instant = D’un coup
+settings-pace-about = Une action après l’autre. Une touche quelconque, ou un clic sur le plateau, mène à la fin.
+settings-moments = Cartes des grands moments
+settings-moments-self = Se ferment seules
+settings-moments-click = Attendent un clic
+settings-moments-never = Aucune
+settings-moments-about = La fin d’une manche, une attaque, le décompte final.
+settings-large = Texte plus grand, sur le plateau aussi
+settings-notices = Notifications du navigateur quand cet onglet est caché
 settings-confirm = Demander avant d’envoyer un choix
 
 ## Help at the table
@@ -54,7 +67,9 @@ help-digits = choisir une ligne de la liste par son numéro
 help-undo = reprendre votre dernier choix
 help-end = finir votre tour
 help-scores = les points de chacun et leurs sources
+help-again = revoir ce qui s’est passé depuis votre dernier tour
 help-zoom = plus près, plus loin ; Échap montre le plateau entier
+help-column = replier la colonne latérale, puis la rouvrir
 help-this = cette aide
 
 ## Who somebody is
@@ -67,6 +82,8 @@ names-have = J’ai un compte
 names-login-title = Bon retour parmi nous
 names-password = Mot de passe
 names-invited = On vous invite à une table
+# $name: who opened the table; $title: its game.
+names-invited-to = { $name } vous invite à une table : { $title }
 names-invited-go = Aller à la table
 
 ## The lobby
@@ -113,6 +130,8 @@ setup-me = Moi
 setup-open = Libre pour tous
 setup-shared = Partage cet écran
 setup-bot = Bot : { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Variantes
 setup-private = Privée : seules les personnes que vous invitez la voient
 setup-explicit = Un tour ne finit que quand son joueur le dit
 setup-patience = Si quelqu’un ne joue pas, un bot peut prendre le relais après
@@ -164,6 +183,12 @@ silence-waiting = Vous demandez qu’un bot joue : { $said } voix sur { $of }.
 room-tab = { $title } · en attente de joueurs
 room-title = { $title } : on s’installe
 room-intro = La partie commence quand toutes les places sont prises et que l’hôte la lance.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Hôte
+room-rules = Règles
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) } : { $value }
+room-by-the-book = Celles du livret
 room-sit = Prendre cette place
 room-free = Libre
 room-yourself = { $name } (vous)
@@ -198,7 +223,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = Un instant
 table-over = La partie est terminée
-table-asked = « { $question } »
 table-played = Votre tour est joué
 table-end-hint = Finissez votre tour, ou reprenez ce que vous feriez autrement.
 table-replay-head = Relecture
@@ -209,8 +233,15 @@ table-actions = Vos actions
 table-tray = Autres choix
 table-do-it = Valider
 table-undo = Reprendre
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Reprendre : { $done }
 table-end = Finir le tour
 table-hint = Choisissez sur le plateau ou dans cette liste.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Sans effet pour l’instant
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Colonne latérale
+table-width = Largeur de la colonne latérale
 # Four tabs, at the foot of a phone: short.
 table-play = Jouer
 table-players = Joueurs
@@ -221,6 +252,13 @@ table-left = un bot a pris le relais
 table-bot = bot : { $level }
 table-since = Depuis votre dernier tour
 table-lately = Derniers événements
+table-again = Montrer à nouveau
+table-beats = Ce que font les autres
+table-to-end = Aller à la fin
+log-moment = Revoir ce moment
+moment-points = Points par source
+moment-gain = +{ $n }
+moment-loss = −{ $n }
 table-zoom = Zoom
 table-closer = Plus près
 table-farther = Plus loin
@@ -315,6 +353,10 @@ script-doubt = Cela ne rapporte rien maintenant : { $lacking }. Le faire quand 
 script-copied = C’est copié.
 script-failed = Quelque chose s’est mal passé. Réessayez.
 script-menu = Lequel de ces choix ?
+script-unread = non lus : { $n }
+script-unread-title = ({ $n }) { $title }
+script-joined = { $name } a pris place à la table.
+script-no-notices = Ce navigateur n’affiche pas de notifications d’ici. Ses réglages peuvent les autoriser.
 script-resign = Abandonner ? Un bot continuera pour vous.
 script-password-changed = Votre mot de passe est changé. Les autres navigateurs sont déconnectés.
 

@@ -36,7 +36,20 @@ settings-theme = Цвета
 settings-light = Светлые
 settings-dark = Тёмные
 settings-system = Системные
-settings-sound = Тихий стук, когда наступает ваш ход
+settings-sound = Тихие звуки: стук, когда ваш ход, и капля, когда пишут в чат
+settings-pace = Ходы других
+settings-pace-slow = Медленно
+settings-pace-normal = Обычно
+settings-pace-fast = Быстро
+settings-pace-instant = Сразу
+settings-pace-about = Действие за действием. Любая клавиша или щелчок по полю ведут сразу в конец.
+settings-moments = Карточки важных событий
+settings-moments-self = Закрываются сами
+settings-moments-click = Ждут щелчка
+settings-moments-never = Без них
+settings-moments-about = Конец раунда, нападение, окончательный подсчёт.
+settings-large = Крупный текст, в том числе на поле
+settings-notices = Уведомления браузера, пока эта вкладка скрыта
 settings-confirm = Спрашивать перед отправкой выбора
 
 ## Help at the table
@@ -52,7 +65,9 @@ help-digits = выбрать строку списка по её номеру
 help-undo = взять назад последний выбор
 help-end = завершить ход
 help-scores = очки всех игроков и их источники
+help-again = показать ещё раз, что было с вашего прошлого хода
 help-zoom = приблизить, отдалить; Esc показывает всё поле
+help-column = свернуть боковую колонку или развернуть её
 help-this = эта справка
 
 ## Who somebody is
@@ -65,6 +80,8 @@ names-have = У меня есть учётная запись
 names-login-title = С возвращением
 names-password = Пароль
 names-invited = Вас приглашают за стол
+# $name: who opened the table; $title: its game.
+names-invited-to = { $name } приглашает вас за стол: { $title }
 names-invited-go = К столу
 
 ## The lobby
@@ -118,6 +135,8 @@ setup-me = Я
 setup-open = Свободно для всех
 setup-shared = На этом же экране
 setup-bot = Бот: { $level }
+# Other ways to play that the rulebook offers; a list of them follows.
+setup-variants = Варианты
 setup-private = Приватный: его видят только те, кого вы пригласите
 setup-explicit = Ход заканчивается, только когда игрок сам его завершит
 setup-patience = Если кто-то молчит, бот может заменить его через
@@ -188,6 +207,12 @@ silence-waiting = Вы за то, чтобы играл бот; всего та�
 room-tab = { $title } · ждём игроков
 room-title = { $title }: игроки собираются
 room-intro = Партия начнётся, когда все места будут заняты и хозяин стола её начнёт.
+# Three short heads, each with an answer beside it: who opened the table, how many play, what it plays otherwise.
+room-host = Хозяин стола
+room-rules = Правила
+# An option of the game, and what was chosen.
+room-rule = { CAP($option) }: { $value }
+room-by-the-book = По книге правил
 room-sit = Сесть сюда
 room-free = Свободно
 room-yourself = { $name } (вы)
@@ -222,7 +247,6 @@ table-choosing = { $names } { PERSON($names) ->
   }
 table-wait = Одну минуту
 table-over = Партия окончена
-table-asked = «{ $question }»
 table-played = Ваш ход сделан
 table-end-hint = Завершите ход или возьмите назад то, что хотите сделать иначе.
 table-replay-head = Повтор
@@ -233,8 +257,15 @@ table-actions = Ваши действия
 table-tray = Другие варианты
 table-do-it = Готово
 table-undo = Взять назад
+# $done: the sentence by which it was chosen, as the game says it.
+table-undo-what = Взять назад: { $done }
 table-end = Завершить ход
 table-hint = Выберите на поле или в этом списке.
+# The heading over choices that are allowed and bring nothing.
+table-idle = Сейчас ничего не даст
+# A button that folds what stands beside the board, and a handle that makes it wider or narrower.
+table-column = Боковая колонка
+table-width = Ширина боковой колонки
 table-play = Игра
 table-players = Игроки
 table-log = Журнал
@@ -244,6 +275,13 @@ table-left = теперь играет бот
 table-bot = бот: { $level }
 table-since = С вашего прошлого хода
 table-lately = Что было недавно
+table-again = Показать ещё раз
+table-beats = Что делают другие
+table-to-end = В конец
+log-moment = Показать это событие ещё раз
+moment-points = Очки по источникам
+moment-gain = +{ $n }
+moment-loss = −{ $n }
 table-zoom = Масштаб
 table-closer = Приблизить
 table-farther = Отдалить
@@ -338,6 +376,10 @@ script-doubt = Сейчас это ничего не даст: { $lacking }. В�
 script-copied = Скопировано.
 script-failed = Что-то сломалось. Попробуйте ещё раз.
 script-menu = Что из этого?
+script-unread = непрочитанных: { $n }
+script-unread-title = ({ $n }) { $title }
+script-joined = За столом теперь { $name }.
+script-no-notices = Этот браузер не показывает отсюда уведомлений. Их можно разрешить в его настройках.
 script-resign = Сдаться? Дальше за вас будет играть бот.
 script-password-changed = Пароль изменён. Другие браузеры вышли из учётной записи.
 

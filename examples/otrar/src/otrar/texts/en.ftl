@@ -30,6 +30,8 @@ name-open = wares
 name-first = begins
 
 option-short_fair = the fair lasts three days instead of five
+# The same in a sentence, below it.
+option-short_fair-about = A first game takes half the time.
 
 # Where points come from, at the head of a line.
 source-stalls = stalls

@@ -4,32 +4,37 @@ from typing import Final
 
 from serai.core.board.svg import group, rect, text
 from serai.core.say import Count, Say
+from serai.games.marco_polo.board.happened import space_place
 from serai.games.marco_polo.board.icons import amounts, picture, small_die
 from serai.games.marco_polo.board.pieces import dice_row
+from serai.games.marco_polo.board.places import BOTTOM, LOWER
 from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene
+from serai.games.marco_polo.board.wants import for_dice, reach
 from serai.games.marco_polo.components import BAZAAR_ROWS
 from serai.games.marco_polo.constants import BAZAAR, GOODS, PAIR_NAMES, SPACES
 from serai.games.marco_polo.render.speech import space_name, things
 
-LEFT: Final = 8
-TOP: Final = 522
-WIDTH: Final = 520
-HEIGHT: Final = 254
-HEAD: Final = 40
-ROW: Final = 52
-DICE: Final = 128
+LEFT: Final = 4
+TOP: Final = LOWER
+WIDTH: Final = 464
+HEIGHT: Final = BOTTOM - LOWER
+HEAD: Final = 32
+ROW: Final = 57
+TALL: Final = 44
+"""How high spaces and cells are."""
+DICE: Final = 108
 """How wide the room for dice is."""
-TABLE: Final = LEFT + 182
+TABLE: Final = LEFT + 156
 """Where the tables begin."""
-COLUMN: Final = 56
+COLUMN: Final = 51
 ICONS: Final = ["camel", *GOODS]
 
 
 def bazaar(s: Scene) -> str:
-    heads = [small_die(TABLE + (n - 0.5) * COLUMN, TOP + 24, n, 18) for n in ONE_TO_SIX]
+    heads = [small_die(TABLE + (n - 0.5) * COLUMN, TOP + 19, n, 20) for n in ONE_TO_SIX]
     return group(
         rect(LEFT, TOP, WIDTH, HEIGHT, 8, class_="surface"),
-        text(LEFT + 14, TOP + 27, s.say("bazaar"), "t2 title"),
+        text(LEFT + 12, TOP + 24, s.say("bazaar"), "t2 title"),
         *heads,
         *[row(s, number, name) for number, name in enumerate(BAZAAR_ROWS)],
         data_area="bazaar",
@@ -37,26 +42,32 @@ def bazaar(s: Scene) -> str:
 
 
 def row(s: Scene, number: int, name: str) -> str:
+    """A band in the colour of its goods: the space for dice, the supply, the table."""
     y = TOP + HEAD + ROW * number + ROW / 2
     needed = s.printed.dice_on[BAZAAR + number]
+    told = Say("tip-bazaar", space=space_name(BAZAAR + number), dice=Count("die", needed))
     space = s.sheet.spot(
-        company(s, name, Say("tip-bazaar", space=space_name(BAZAAR + number), dice=Count("die", needed))),
-        rect(LEFT + 8, y - 21, DICE + 16, 42, 6, class_="face polo-space"),
-        dice_row(s.dice_on(name), LEFT + 15, y, DICE, 42, slots=needed),
+        s.tips(told, *company(s, name), *for_dice(s, name)),
+        rect(LEFT + 10, y - TALL / 2, DICE, TALL, 6, class_="face polo-space"),
+        dice_row(s.dice_on(name), LEFT + 16, y, DICE - 10, TALL, slots=needed),
         acts=(f"place {name}",),
+        place=space_place(name),
     )
     supply = s.sheet.spot(
         s.tip(f"supply-{name}"),
-        rect(LEFT + 153, y - 13, 26, 26, 13, class_="face polo-supply"),
-        picture(ICONS[number], LEFT + 166, y, 22),
+        rect(LEFT + 122, y - 15, 30, 30, 15, class_="face polo-supply"),
+        picture(ICONS[number], LEFT + 137, y, 26),
         acts=gains(ICONS[number]),
+        place=f"supply {name}",
     )
-    return space + supply + "".join(cell(s, number, name, value, y) for value in ONE_TO_SIX)
+    band = rect(LEFT + 4, y - 27, WIDTH - 8, 54, 6, class_=f"polo-band polo-in-{name}")
+    far = reach(s, s.printed, name)
+    return band + space + supply + "".join(cell(s, number, name, value, y, value > far) for value in ONE_TO_SIX)
 
 
-def company(s: Scene, space: str, told: Say) -> str:
-    """What a space is, and that whoever comes there now pays for it."""
-    return s.tips(told, Say("tip-company")) if space in s.view["occupied"] else s.tips(told)
+def company(s: Scene, space: str) -> list[Say]:
+    """That whoever comes to a space now pays for it."""
+    return [Say("tip-company")] if space in s.view["occupied"] else []
 
 
 def gains(thing: str) -> tuple[str, ...]:
@@ -64,14 +75,17 @@ def gains(thing: str) -> tuple[str, ...]:
     return (f"good {thing}", *[f"pair {pair}" for pair in PAIR_NAMES if thing in pair.split("-")])
 
 
-def cell(s: Scene, number: int, name: str, value: int, y: float) -> str:
-    """One entry of a table; chosen by its column, or by Rashid's word."""
+def cell(s: Scene, number: int, name: str, value: int, y: float, beyond: bool) -> str:
+    """One entry of a table; chosen by its column, or by Rashid's word. Beyond one's dice it lies in shade."""
     entry = s.printed.bazaar[number][value - 1]
     here = s.asks("ChooseColumn", "NameValue") and SPACES[s.facts[1]] == name
     x = TABLE + (value - 1) * COLUMN
+    acts = (f"column {value}", f"value {value}") if here else ()
+    shade = "polo-beyond" if beyond and not s.sheet.offers(*acts) else "polo-cell"
     return s.sheet.spot(
         s.tip("column", value=value, things=things(entry)),
-        rect(x + 2, y - 21, COLUMN - 4, 42, 6, class_="face polo-cell"),
-        amounts(entry, x + COLUMN / 2, y, COLUMN - 6, 39, 18),
-        acts=(f"column {value}", f"value {value}") if here else (),
+        rect(x + 2, y - TALL / 2, COLUMN - 4, TALL, 6, class_=f"face {shade}"),
+        amounts(entry, x + COLUMN / 2, y, COLUMN - 6, TALL - 3, 18),
+        acts=acts,
+        place=f"{name} {value}",
     )

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from serai.core.board.svg import group, rect, text
-from serai.core.say import Fact
+from serai.core.board.svg import rect
+from serai.core.say import Fact, Say
+from serai.games.marco_polo.board.happened import space_place
 from serai.games.marco_polo.board.icons import ARROW, TIMES, Token, flow, line_of, tokens
 from serai.games.marco_polo.board.pieces import die
-from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene, dashed, place_of
+from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene, dashed
+from serai.games.marco_polo.board.wants import for_card
 from serai.games.marco_polo.cards import BY_DIE_VALUE, PER_PIP, POSTS_COUNTED, CityCard
 from serai.games.marco_polo.constants import CARDS, GOODS, PAIR_NAMES
-from serai.games.marco_polo.render.speech import card_used
+from serai.games.marco_polo.render.speech import card_used, place_named
 
-CARD_WIDTH: Final = 114
-CARD_HEIGHT: Final = 50
+CARD_HEIGHT: Final = 38
 USES: Final = (
     *[f"column {n}" for n in ONE_TO_SIX],
     *[f"way {n}" for n in (1, 2)],
@@ -30,7 +31,7 @@ def lines(card: CityCard) -> tuple[tuple[Token, ...], ...]:
         return tuple(line_of(tokens(way.cost), [ARROW], tokens(way.benefit)) for way in card.ways)
     if card.mode == BY_DIE_VALUE:
         entries = [line_of([("die", value)], tokens(card.by_value[value - 1])) for value in thresholds(card)]
-        return tuple(entries) if len(entries) < 3 else (line_of(*entries),)
+        return (line_of(*entries),)
     counted = ("die", 1) if card.mode == PER_PIP else ("own-post" if card.counted == POSTS_COUNTED else "done", 1)
     return (line_of(tokens(card.benefit), [TIMES], [counted]),)
 
@@ -53,25 +54,26 @@ def acts(s: Scene, space: str) -> tuple[str, ...]:
     return USES if used else (f"place {dashed(space)}",)
 
 
-def card(s: Scene, space: str, city: str, x: float, y: float, width: float = CARD_WIDTH, plain: bool = False) -> str:
-    """A card from a corner on. A plain one cannot be pointed at, because all of its city can."""
+def card(s: Scene, space: str, city: str, x: float, y: float, width: float) -> str:
+    """A card from a corner on; the die that has used it lies at its end."""
+    name, dice = s.view["cards"][space], s.dice_on(space)
+    room = width - 28 * len(dice)
+    parts = [rect(x, y, width, CARD_HEIGHT, 5, class_="face polo-closed" if dice else "face polo-card")]
+    if name is not None:
+        parts.append(shown(s.printed.cards[CARDS.index(name)], x + room / 2, y + CARD_HEIGHT / 2, room))
+    parts += [die(colour, value, x + room + 13 + 28 * at, y + 19) for at, (colour, value) in enumerate(dice)]
+    return s.sheet.spot(card_tip(s, space, city, bool(dice)), *parts, acts=acts(s, space), place=space_place(space))
+
+
+def shown(printed: CityCard, x: float, y: float, width: float) -> str:
+    """What a card offers, centred at a place."""
+    return flow(lines(printed), x, y, width - 8, CARD_HEIGHT - 2, 20)
+
+
+def card_tip(s: Scene, space: str, city: str, closed: bool) -> str:
+    """A card in words, and what the reader lacks to use it."""
     name = s.view["cards"][space]
-    dice = s.dice_on(space)
-    face = rect(x, y, width, CARD_HEIGHT, 5, class_="polo-card" if plain else "face polo-card")
-    middle, centre = x + width / 2, y + CARD_HEIGHT / 2
     if name is None:
-        shown = text(middle, centre + 5, "·", "t2 mid quiet")
-    else:
-        found = lines(s.printed.cards[CARDS.index(name)])
-        shown = flow(found, middle, centre, width - 8, CARD_HEIGHT - 4, 20)
-    closed = "".join(die(colour, value, x + width - 15, y + 6) for colour, value in dice)
-    parts = [face, group(shown, class_="faint" if dice else None), closed]
-    if plain:
-        return "".join(parts)
-    return s.sheet.spot(card_tip(s, name, city, bool(dice)), *parts, acts=acts(s, space))
-
-
-def card_tip(s: Scene, name: str | None, city: str, closed: bool) -> str:
-    if name is None:
-        return s.tip("card-hidden", city=place_of(city))
-    return s.tip("card-closed" if closed else "card", city=place_of(city), card=card_words(s, name))
+        return s.tip("card-hidden", city=place_named(city))
+    told = Say("tip-card-closed" if closed else "tip-card", city=place_named(city), card=card_words(s, name))
+    return s.tips(told, *for_card(s, space, city))

@@ -1,22 +1,28 @@
 """The places of the map: Venezia, oases, small and large cities, Beijing; with the posts and figures there."""
 
-from functools import partial
 from typing import Final
 
 from serai.core.board.choices import piece
-from serai.core.board.svg import circle, fitted, group, rect, text, use
-from serai.core.say import COMMA, Say, Several
-from serai.games.marco_polo.board.cards import CARD_WIDTH, card, card_words
+from serai.core.board.svg import circle, fitted, group, path, rect, text, use
+from serai.core.say import COMMA, Several
+from serai.games.marco_polo.board.cards import card
+from serai.games.marco_polo.board.happened import spaced
 from serai.games.marco_polo.board.icons import amounts, picture
+from serai.games.marco_polo.board.land import ground
+from serai.games.marco_polo.board.landmarks import KNOWN_BY
 from serai.games.marco_polo.board.pieces import figures, post
-from serai.games.marco_polo.board.places import PLACES, Place
-from serai.games.marco_polo.board.roads import ground, roads
-from serai.games.marco_polo.board.scene import Scene, dashed, place_of
+from serai.games.marco_polo.board.places import PLACES
+from serai.games.marco_polo.board.roads import roads
+from serai.games.marco_polo.board.scene import Scene, dashed
 from serai.games.marco_polo.constants import CARD_SPACES, LARGE_CITIES, OASES, SEATS, SMALL_CITIES
-from serai.games.marco_polo.render.speech import things
+from serai.games.marco_polo.render.speech import place_named, things
 
-POST: Final = 20
+POST: Final = 24
 """From one post to the next."""
+LARGE: Final = 22
+SMALL: Final = 19
+"""How large the ground of a landmark is."""
+CARD_GAP: Final = 4
 
 
 def chart(s: Scene) -> str:
@@ -54,14 +60,15 @@ def acts(name: str) -> tuple[str, ...]:
     return tuple(f"{kind} {place}" for kind in ("go", "go-second", "move-post", "collect", "city", "copy"))
 
 
-def tile(at: Place, class_: str) -> str:
-    return rect(
-        at.x - at.half_width, at.y - at.half_height, 2 * at.half_width, 2 * at.half_height, 8, class_=f"face {class_}"
+def landmark(name: str, x: float, y: float, r: float, class_: str = "polo-city") -> str:
+    """What a city is known by, on the ground that glows."""
+    return circle(x, y, r, class_=f"face {class_}") + use(
+        f"polo-{KNOWN_BY[name]}", x, y, r * 1.5, class_="polo-skyline"
     )
 
 
-def title(s: Scene, name: str, x: float, y: float, width: float, class_: str = "t1 bold words") -> str:
-    return fitted(x, y, s.say("place", place=place_of(name)), width, class_)
+def title(s: Scene, name: str, x: float, y: float, width: float, class_: str = "t2 title words") -> str:
+    return fitted(x, y, s.say("place", place=place_named(name)), width, f"{class_} polo-name")
 
 
 # Places --------------------------------------------------------------------------------------------------------------
@@ -71,100 +78,104 @@ def venezia(s: Scene) -> str:
     at = PLACES["venezia"]
     return s.sheet.spot(
         s.tip("venezia"),
-        tile(at, "polo-home"),
-        title(s, "venezia", at.x, at.y - 19, 92, "t2 title mid"),
-        figures(here(s, "venezia"), at.x, at.y + 12, 96),
+        landmark("venezia", at.x, at.y, 28),
+        title(s, "venezia", at.x, at.y + 43, 92, "t2 title mid"),
+        figures(here(s, "venezia"), at.x, at.y + 12, 92),
         acts=acts("venezia"),
+        place="venezia",
     )
 
 
 def oasis(s: Scene, name: str) -> str:
     at = PLACES[name]
     return s.sheet.spot(
-        s.tip("oasis", place=place_of(name)),
+        s.tip("oasis", place=place_named(name)),
         circle(at.x, at.y, at.half_width, class_="face polo-oasis"),
         use("polo-oasis", at.x, at.y, 30),
-        figures(here(s, name), at.x, at.y + 12, 44),
+        figures(here(s, name), at.x, at.y + 6, 56),
         acts=acts(name),
+        place=spaced(name),
     )
 
 
 def small_city(s: Scene, name: str) -> str:
+    """Its name and its bonus beside the landmark, below them the posts."""
     at = PLACES[name]
     bonus = s.marker(name)
-    left, top = at.x - at.half_width, at.y - at.half_height
-    city = place_of(name)
+    city = place_named(name)
+    left = at.left
     return s.sheet.spot(
         s.tip("small-hidden", city=city) if bonus is None else s.tip("small", city=city, things=things(bonus)),
-        tile(at, "polo-town"),
-        title(s, name, left + 7, top + 16, 2 * at.half_width - 12),
-        rect(left + 6, top + 21, 50, 26, 13, class_="polo-seal"),
-        "" if bonus is None else amounts(bonus, left + 31, top + 34, 48, 24, 19),
-        posts(s, name, left + 14, top + 61),
-        figures(here(s, name), left + 74, top + 30, 34),
+        rect(left, at.y - 20, 100, 44, 8, class_="polo-none"),
+        landmark(name, left + 19, at.y, SMALL),
+        title(s, name, left + 42, at.y - 6, 66),
+        rect(left + 41, at.y, 54, 25, 12, class_="polo-seal"),
+        "" if bonus is None else amounts(bonus, left + 68, at.y + 12.5, 50, 25, 20),
+        posts(s, name, left + 14, at.y + 39),
+        figures(here(s, name), left + 19, at.y + 6, 56),
         acts=acts(name),
+        place=spaced(name),
     )
 
 
 def large_city(s: Scene, name: str) -> str:
-    """A city with its outpost at the upper right corner, its card or cards, and below them who is there."""
+    """The outpost bonus lies where the posts will stand; below is the city's card, of which one city has several."""
     at = PLACES[name]
-    left, top = at.x - at.half_width, at.y - at.half_height
-    offered = bool(s.sheet.offers(*acts(name)))
+    left, top, wide = at.left, at.y - at.above, 2 * at.half_width
     spaces = [space for space in CARD_SPACES if space.startswith(name)]
-    wide = (2 * at.half_width - 10 - 4 * (len(spaces) - 1)) / len(spaces) if len(spaces) > 1 else CARD_WIDTH
-    drawn = [
-        card(s, space, name, left + 5 + number * (wide + 4), top + 20, wide, plain=offered)
-        for number, space in enumerate(spaces)
-    ]
-    spot = partial(
-        s.sheet.spot,
-        told_of(s, name, spaces if offered else []),
-        tile(at, "polo-city"),
-        title(s, name, left + 7, top + 15, 2 * at.half_width - 40),
-        outpost(s, name, left + 2 * at.half_width - 12, top + 5),
-        posts(s, name, left + 14, top + 84),
-        figures(here(s, name), left + 2 * at.half_width - (22 if len(spaces) == 1 else 80), top + 84, 38),
+    several = len(spaces) > 1
+    x, y = (left + 132, at.y) if several else (left + 50, at.y + 9)
+    city = s.sheet.spot(
+        told_of(s, name),
+        rect(left, top, wide + 5, 46, 8, class_="polo-none"),
+        landmark(name, left + 23, at.y, LARGE),
+        title(s, name, left + 50, at.y + 6 if several else at.y - 9, 94),
+        posts(s, name, x + 12, y),
+        outpost(s, name, x, y),
+        figures(here(s, name), left + 23, at.y + 7, 60),
         acts=acts(name),
+        place=spaced(name),
     )
-    return spot(*drawn) if offered else spot() + "".join(drawn)
+    each = (wide - CARD_GAP * (len(spaces) - 1)) / len(spaces)
+    return city + "".join(
+        card(s, space, name, left + number * (each + CARD_GAP), at.y + 25, each) for number, space in enumerate(spaces)
+    )
 
 
-def told_of(s: Scene, name: str, spaces: list[str]) -> str:
-    """A city in words, with its cards where they cannot be pointed at by themselves."""
-    bonus = s.outpost(name)
-    city = place_of(name)
-    told = Say("tip-large-taken", city=city) if bonus is None else Say("tip-large", city=city, things=things(bonus))
-    cards = [s.view["cards"][space] for space in spaces]
-    return s.tips(told, *[Say("tip-its-card", card=card_words(s, card)) for card in cards if card])
+def told_of(s: Scene, name: str) -> str:
+    bonus, city = s.outpost(name), place_named(name)
+    return s.tip("large-taken", city=city) if bonus is None else s.tip("large", city=city, things=things(bonus))
 
 
 def outpost(s: Scene, city: str, x: float, y: float) -> str:
     """The bonus for the first post, as a tile that leaves the board with whoever earns it."""
     bonus = s.outpost(city)
     if bonus is None:
-        return rect(x - 18, y - 13, 36, 26, 5, class_="polo-gone")
-    tile_ = rect(x - 18, y - 13, 36, 26, 5, class_="polo-outpost")
-    return piece(f"outpost {city}", tile_, amounts(bonus, x, y, 35, 24, 19))
+        return ""
+    tile = rect(x, y - 12, 50, 25, 4, class_="polo-outpost")
+    return piece(f"outpost {city}", tile, amounts(bonus, x + 25, y, 46, 24, 20))
 
 
 def beijing(s: Scene) -> str:
-    """Its places with their points, then what goods are worth there, then who is there."""
+    """The roof of the palace, its places with their points, and who is there."""
     at = PLACES["beijing"]
-    left, top = at.x - at.half_width, at.y - at.half_height
+    left, top = at.left, at.y - at.above
+    roof = f"M{left - 4:g} {top + 24:g}q20-2 28-20h68q8 18 28 20z"
     rows = []
     for number, (points, owner) in enumerate(zip(s.printed.beijing_points, s.view["beijing"], strict=True)):
-        y = top + 38 + number * 28
-        rows.append(picture("vp", left + 27, y, 25) + text(left + 27, y + 4.2, points, "t1 bold mid polo-on-vp"))
-        rows.append(rect(left + 46, y - 12, 44, 24, 5, class_="polo-slot"))
+        x, y = left + 4 + number % 2 * 55, top + 61 + number // 2 * 31
+        rows.append(picture("vp", x + 12, y, 26) + text(x + 12, y + 4.4, points, "t1 bold mid polo-on-vp"))
+        rows.append(rect(x + 25, y - 14, 28, 28, 5, class_="polo-slot"))
         if owner is not None:
-            rows.append(post(SEATS[owner], left + 68, y, 23))
+            rows.append(post(SEATS[owner], x + 39, y))
     worth = Several(s.printed.beijing_points, COMMA)
     return s.sheet.spot(
         s.tip("beijing", points=worth, n=s.printed.goods_per_point),
-        tile(at, "polo-beijing"),
-        title(s, "beijing", at.x, top + 18, 92, "t2 title mid"),
+        rect(left, top + 22, 116, 112, 6, class_="face polo-beijing"),
+        path(roof, class_="polo-roof"),
+        title(s, "beijing", at.x, top + 42, 104, "t2 title mid"),
         *rows,
-        figures(here(s, "beijing"), at.x, top + 158, 92),
+        figures(here(s, "beijing"), at.x, top + 121, 110),
         acts=acts("beijing"),
+        place="beijing",
     )

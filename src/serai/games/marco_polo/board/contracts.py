@@ -3,53 +3,65 @@
 from typing import Final
 
 from serai.core.board.choices import piece
-from serai.core.board.svg import group, rect, text
+from serai.core.board.svg import fitted, group, rect, text
 from serai.core.say import Count, Fact, Say
 from serai.games.marco_polo.board.bazaar import company
+from serai.games.marco_polo.board.happened import PILE, space_place
 from serai.games.marco_polo.board.icons import amounts, flow, numbered_die, picture
 from serai.games.marco_polo.board.pieces import dice_row
+from serai.games.marco_polo.board.places import LOWER
 from serai.games.marco_polo.board.scene import Scene
-from serai.games.marco_polo.constants import CAMEL, COIN, CONTRACT_SPACE, ROW, SPACES
+from serai.games.marco_polo.board.wants import for_bundle, for_dice
+from serai.games.marco_polo.components import Printed
+from serai.games.marco_polo.constants import CAMEL, COIN, CONTRACT_SPACE, CONTRACTS, ROW, SPACES
 from serai.games.marco_polo.render.speech import amount, things
 
-LEFT: Final = 536
-TOP: Final = 522
-WIDTH: Final = 456
-HEIGHT: Final = 146
+LEFT: Final = 472
+TOP: Final = LOWER
+WIDTH: Final = 564
+HEIGHT: Final = 136
+SIDE: Final = 124
+"""How wide the space for dice and the special pile are, left of the row."""
 CARD: Final = 69
-CARD_HEIGHT: Final = 80
-PITCH: Final = 74
+CARD_HEIGHT: Final = 106
+PITCH: Final = 73
 
 
-def contract(s: Scene, name: str, x: float, y: float, width: float, height: float, margin: float = 0) -> str:
+def contract(
+    printed: Printed, name: str, x: float, y: float, width: float, height: float, margin: float = 0, size: float = 20
+) -> str:
     """A contract from a corner on: what it asks above, beside a margin for its number, and what it pays below."""
-    band = height * 0.36
+    band = height * 0.38
+    found = printed.contracts[CONTRACTS.index(name)]
     asks = (x + (width + margin) / 2, y + (height - band) / 2, width - margin - 6, height - band - 4)
     return piece(
         f"contract {name}",
-        rect(x, y, width, height, 5, class_="polo-contract"),
         rect(x + 1, y + height - band, width - 2, band - 1, 4, class_="polo-pays"),
-        amounts(s.contract_cost(name), *asks, 19),
-        amounts(s.contract_reward(name), x + width / 2, y + height - band / 2, width - 2, band, 19),
+        amounts(found.cost, *asks, size),
+        amounts(found.reward, x + width / 2, y + height - band / 2, width - 4, band - 3, size),
     )
 
 
-def contract_tip(s: Scene, name: str, number: int | None) -> str:
-    facts: dict[str, Fact] = {"cost": things(s.contract_cost(name)), "reward": things(s.contract_reward(name))}
-    return s.tip("new-contract", **facts) if number is None else s.tip("contract", n=number, **facts)
+def contract_tip(s: Scene, name: str, number: int | None, mine: bool = True) -> str:
+    """A contract in words, and what the reader lacks for it."""
+    cost = s.contract_cost(name)
+    facts: dict[str, Fact] = {"cost": things(cost), "reward": things(s.contract_reward(name))}
+    told = Say("tip-new-contract", **facts) if number is None else Say("tip-contract", n=number, **facts)
+    return s.tips(told, *(for_bundle(s, cost) if mine else []))
 
 
 def contracts(s: Scene) -> str:
     """The space for dice, the special pile, and the row."""
     space = s.sheet.spot(
-        company(s, "contracts", Say("tip-contracts")),
-        rect(LEFT + 104, TOP + 5, 214, 34, 6, class_="face polo-space"),
-        dice_row(s.dice_on("contracts"), LEFT + 110, TOP + 22, 202, slots=s.printed.dice_on[CONTRACT_SPACE]),
+        s.tips(Say("tip-contracts"), *company(s, "contracts"), *for_dice(s, "contracts")),
+        rect(LEFT + 8, TOP + 32, SIDE - 16, 44, 6, class_="face polo-space"),
+        dice_row(s.dice_on("contracts"), LEFT + 14, TOP + 54, SIDE - 28, 44, s.printed.dice_on[CONTRACT_SPACE]),
         acts=("place contracts",),
+        place=space_place("contracts"),
     )
     return group(
         rect(LEFT, TOP, WIDTH, HEIGHT, 8, class_="surface"),
-        text(LEFT + 14, TOP + 27, s.say("contracts"), "t2 title"),
+        fitted(LEFT + 12, TOP + 24, s.say("contracts"), SIDE - 16, "t2 title"),
         space,
         special_pile(s),
         *[place(s, number) for number in range(ROW)],
@@ -60,29 +72,31 @@ def contracts(s: Scene) -> str:
 def special_pile(s: Scene) -> str:
     """How many contracts lie there."""
     left = s.view["special_unseen"] + len(s.view["special"])
-    x, y = LEFT + WIDTH - 66, TOP + 22
+    x, y = LEFT + 10, TOP + 84
     return s.sheet.spot(
         s.tip("special", contracts=Count("contract", left)),
-        rect(x - 26, y - 14, 82, 30, 5, class_="polo-back-2"),
-        rect(x - 29, y - 17, 82, 30, 5, class_="face polo-back"),
-        picture("contract", x - 10, y - 2, 22),
-        text(x + 8, y + 3, s.say("pile", n=left), "t2 bold polo-on-back"),
+        rect(x + 4, y + 4, 100, 40, 5, class_="polo-back-2"),
+        rect(x, y, 100, 40, 5, class_="face polo-back"),
+        picture("contract", x + 26, y + 20, 28),
+        text(x + 48, y + 25.5, s.say("pile", n=left), "t2 bold polo-on-back"),
         acts=("reward special-pile-contract",),
+        place=PILE,
     )
 
 
 def place(s: Scene, number: int) -> str:
     """A space of the row: its number, what comes with it, and the contract there."""
-    x, y = LEFT + 8 + number * PITCH, TOP + 62
+    x, y = LEFT + SIDE + number * PITCH, TOP + 26
     row = s.view["row"]
     name = row[number] if number < len(row) else None
-    head = number_head(s, number, x + CARD / 2, TOP + 50)
+    head = number_head(s, number, x + CARD / 2, TOP + 14)
+    called = f"contract {number + 1}"
     if name is None:
-        return head + s.sheet.spot(s.tip("no-contract"), rect(x, y, CARD, CARD_HEIGHT, 5, class_="polo-slot"))
+        face = rect(x, y, CARD, CARD_HEIGHT, 5, class_="face polo-slot")
+        return head + s.sheet.spot(s.tip("no-contract"), face, place=called)
     face = rect(x, y, CARD, CARD_HEIGHT, 5, class_="face polo-contract")
-    acts = (f"contract {number + 1}",)
-    shown = contract(s, name, x, y, CARD, CARD_HEIGHT)
-    return head + s.sheet.spot(contract_tip(s, name, number + 1), face, shown, acts=acts)
+    shown = contract(s.printed, name, x, y, CARD, CARD_HEIGHT)
+    return head + s.sheet.spot(contract_tip(s, name, number + 1), face, shown, acts=(called,), place=called)
 
 
 def number_head(s: Scene, number: int, x: float, y: float) -> str:
@@ -96,15 +110,10 @@ def number_head(s: Scene, number: int, x: float, y: float) -> str:
         parts += [flow(((("coin", bonus),),), x - 5, y, 30, 20, 17), text(x + 7, y + 4, "/", "t1 mid quiet")]
         parts += [flow(((("camel", bonus),),), x + 23, y, 34, 20, 16)]
     face = rect(x - 34, y - 11, 68, 22, 6, class_="face polo-none")
-    return s.sheet.spot(head_tip(s, number + 1, bonus), face, *parts, acts=acts)
+    return s.sheet.spot(head_tip(s, number + 1, bonus), face, *parts, acts=acts, place=f"row {number + 1}")
 
 
 def head_tip(s: Scene, number: int, bonus: int) -> str:
     if not bonus:
         return s.tip("row-space", n=number)
     return s.tip("row-bonus", n=number, coins=amount(COIN, bonus), camels=amount(CAMEL, bonus))
-
-
-def completed(n: int, x: float, y: float) -> str:
-    """How many contracts a player has completed."""
-    return picture("done", x, y, 26) + text(x + 15, y + 5, n, "t2 bold")

@@ -35,8 +35,7 @@ def picture(name: str, x: float, y: float, size: float, class_: str | None = Non
 
 def small_die(x: float, y: float, value: int, size: float) -> str:
     """A die on a printed table."""
-    face = rect(x - size / 2, y - size / 2, size, size, size / 5, class_="polo-printed")
-    return face + use(f"polo-pips-{value}", x, y, size * 1.05, class_="polo-pips")
+    return use(f"polo-face-{value}", x, y, size * 1.1)
 
 
 def numbered_die(x: float, y: float, value: int) -> str:
@@ -84,12 +83,13 @@ def rows_of(line: tuple[Token, ...], width: float, size: float) -> list[list[Tok
 def fit(
     lines: tuple[tuple[Token, ...], ...], width: float, height: float, size: float
 ) -> tuple[float, list[list[Token]]]:
-    """The largest pictures that leave each line whole; else as many rows as this height has room for."""
+    """The largest pictures that leave each line whole and fit; else as many rows as this height has room for."""
     smaller = [size - less for less in range(5)]
     made = {tried: [row for line in lines for row in rows_of(line, width, tried)] for tried in smaller}
     whole = [tried for tried in smaller if len(made[tried]) == len(lines)]
     fitting = [tried for tried in smaller if len(made[tried]) * (tried + 3) <= height + 3]
-    tried = (whole or fitting or smaller[-1:])[0]
+    both = [tried for tried in whole if tried in fitting]
+    tried = (both or whole or fitting or smaller[-1:])[0]
     return tried, made[tried]
 
 

@@ -2,15 +2,17 @@
 
 from typing import Any, Final
 
+from serai.core.board.amount import amount
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import circle, drawing, fitted, group, rect, text, use, width_of
+from serai.core.board.svg import circle, drawing, fitted, rect, text, use, width_of
 from serai.core.say import COMMA, Count, Say, Several
 from serai.games.marco_polo.board.bazaar import gains
 from serai.games.marco_polo.board.characters import character_tip, full_name
-from serai.games.marco_polo.board.contracts import completed, contract, contract_tip
+from serai.games.marco_polo.board.contracts import contract, contract_tip
+from serai.games.marco_polo.board.happened import on_mat
 from serai.games.marco_polo.board.icons import picture
 from serai.games.marco_polo.board.pieces import die, post
-from serai.games.marco_polo.board.scene import Scene, place_of
+from serai.games.marco_polo.board.scene import Scene
 from serai.games.marco_polo.constants import (
     CONTRACTS,
     DICE_NAMES,
@@ -22,7 +24,7 @@ from serai.games.marco_polo.constants import (
     SOURCES,
 )
 from serai.games.marco_polo.goals import KEPT
-from serai.games.marco_polo.render.speech import place, points, seat_name, source_name
+from serai.games.marco_polo.render.speech import place, place_named, points, seat_name, source_name
 
 WIDTH: Final = 360
 HEIGHT: Final = 292
@@ -48,6 +50,9 @@ class Mat:
     def acts(self, *notations: str) -> tuple[str, ...]:
         return notations if self.decides else ()
 
+    def place(self, part: str) -> str:
+        return on_mat(self.seat, part)
+
     def drawn(self) -> str:
         return drawing(
             WIDTH,
@@ -67,7 +72,7 @@ class Mat:
 
     def head(self) -> str:
         s, name = self.s, self.own["character"]
-        where = s.say("figures", places=Several([place_of(at) for at in dict.fromkeys(self.own["figures"])]))
+        where = s.say("figures", places=Several([place_named(at) for at in dict.fromkeys(self.own["figures"])]))
         character = s.sheet.spot(
             character_tip(s, name) if name else s.tip("nobody"),
             rect(8, 7, 254, 38, 6, class_="face polo-none"),
@@ -77,6 +82,7 @@ class Mat:
             use("polo-figure", 58, 35, 15, class_="player"),
             fitted(69, 40, where, 190, "t1 quiet words"),
             acts=self.acts("collect character"),
+            place=self.place("character"),
         )
         return character + self.first() + self.points()
 
@@ -88,6 +94,7 @@ class Mat:
             self.s.tip("first"),
             rect(268, 9, 32, 34, 6, class_="face polo-none"),
             use("polo-first", 284, 26, 26, class_="ink"),
+            place=self.place("first"),
         )
 
     def points(self) -> str:
@@ -97,6 +104,7 @@ class Mat:
             rect(304, 4, 48, 44, 6, class_="face polo-none"),
             use("polo-vp", 328, 26, 44),
             text(328, 31.5, total, "t2 bold mid polo-on-vp"),
+            place=self.place("points"),
         )
 
     def points_tip(self, total: int) -> str:
@@ -112,12 +120,14 @@ class Mat:
     def dice(self) -> str:
         held = [name.split("_") for name in self.own["dice"]]
         step = min(DIE + 8.0, (WIDTH - 28 - DIE) / max(1, len(held) - 1))
-        return "".join(self.die(kind, int(value), 30 + at * step) for at, (kind, value) in enumerate(held))
+        return "".join(self.die(kind, int(value), 30 + at * step, at + 1) for at, (kind, value) in enumerate(held))
 
-    def die(self, kind: str, value: int, x: float) -> str:
+    def die(self, kind: str, value: int, x: float, number: int) -> str:
+        """A die in the hand. It can be picked before a space is: by what it is called when it is asked for."""
         s = self.s
         turned = s.asks("TurnDie") and s.facts[1] == value * KINDS + DICE_NAMES.index(kind)
-        choice = (f"die {kind}-{value}" if value else f"die {kind}", *(("down", "up") if turned else ()))
+        called = f"die {kind}-{value}" if value else f"die {kind}"
+        choice = (called, *(("down", "up") if turned else ()))
         told = s.tip(f"die-{kind}", value=value) if value else s.tip("die-hidden")
         colour = self.colour if kind == "own" else kind
         half = DIE / 2
@@ -126,13 +136,15 @@ class Mat:
             rect(x - half, 72 - half, DIE, DIE, 6, class_="face polo-none"),
             die(colour, value, x, 72, DIE),
             acts=self.acts(*choice),
+            place=self.place(f"die {number}"),
+            data_then=called if self.decides and s.reader == self.seat else None,
         )
 
     # The warehouse ----------------------------------------------------------------------------------------------------
 
     def warehouse(self) -> str:
         stock = self.own["stock"]
-        return group(*[self.cell(thing, stock[thing], 8 + at * 69.4) for at, thing in enumerate(stock)])
+        return "".join(self.cell(thing, stock[thing], 8 + at * 69.4) for at, thing in enumerate(stock))
 
     def cell(self, thing: str, n: int, x: float) -> str:
         choices = (
@@ -141,8 +153,9 @@ class Mat:
         return self.s.sheet.spot(
             self.s.tip("stock", things=Count(thing, n)),
             rect(x, 97, 66, 38, 6, class_="face polo-cell"),
-            group(picture(thing, x + 18, 116, 26), text(x + 35, 122, n, "t3 bold"), class_=None if n else "faint"),
+            amount(thing, picture(thing, 0, 0, 26), n, x + 18, 116, 17, "t3 bold"),
             acts=self.acts(*choices),
+            place=self.place(thing),
         )
 
     # Contracts and goal cards -----------------------------------------------------------------------------------------
@@ -162,14 +175,17 @@ class Mat:
 
     def contract(self, name: str | None, at: int, number: int | None, *acts: str) -> str:
         x = 8 + at * (CONTRACT + 6)
+        called = self.place(f"contract {number or 'new'}")
         if name is None:
-            return self.s.sheet.spot(self.s.tip("no-active"), rect(x, 143, CONTRACT, TALL, 5, class_="face polo-slot"))
+            face = rect(x, 143, CONTRACT, TALL, 5, class_="face polo-slot")
+            return self.s.sheet.spot(self.s.tip("no-active"), face, place=called)
         return self.s.sheet.spot(
-            contract_tip(self.s, name, number),
+            contract_tip(self.s, name, number, self.s.reader == self.seat),
             rect(x, 143, CONTRACT, TALL, 5, class_="face polo-contract"),
-            contract(self.s, name, x, 143, CONTRACT, TALL, NUMBER),
+            contract(self.s.printed, name, x, 143, CONTRACT, TALL, NUMBER),
             "" if number is None else text(x + 5, 156, number, "t1 bold quiet"),
             acts=self.acts(*acts),
+            place=called,
         )
 
     def goals(self) -> str:
@@ -177,7 +193,7 @@ class Mat:
         goals, offered = self.own["goals"], self.own["offered"]
         if isinstance(goals, int):
             backs = goals if goals == KEPT else goals + int(offered)
-            return "".join(self.goal_back(*goal_place(at, backs, backs > KEPT)) for at in range(backs))
+            return "".join(self.goal_back(at + 1, *goal_place(at, backs, backs > KEPT)) for at in range(backs))
         shown = list(goals)
         if len(goals) < KEPT and isinstance(offered, list):
             shown += offered
@@ -186,11 +202,12 @@ class Mat:
             self.goal(name, *goal_place(at, len(shown), many), name in goals) for at, name in enumerate(shown)
         )
 
-    def goal_back(self, x: float, y: float, height: float) -> str:
+    def goal_back(self, number: int, x: float, y: float, height: float) -> str:
         return self.s.sheet.spot(
             self.s.tip("goal-hidden"),
             rect(x, y, GOAL, height, 5, class_="face polo-back"),
             use("star8", x + GOAL / 2, y + height / 2, min(44, height - 8), class_="polo-on-back"),
+            place=self.place(f"goal {number}"),
         )
 
     def goal(self, name: str, x: float, y: float, height: float, kept: bool) -> str:
@@ -217,6 +234,7 @@ class Mat:
             star,
             rect(x, y, GOAL, height, 5, class_="polo-kept") if kept and low else "",
             acts=self.acts(f"keep {name}"),
+            place=self.place(f"goal {name}"),
         )
 
     # Posts ------------------------------------------------------------------------------------------------------------
@@ -236,11 +254,16 @@ class Mat:
             if at >= placed:
                 parts.append(post(self.colour, x, 252, 22))
         face = rect(6, 237, 282, 50, 6, class_="face polo-none")
-        stock = self.s.sheet.spot(self.s.tip("posts", left=left, placed=placed), face, *parts)
+        stock = self.s.sheet.spot(
+            self.s.tip("posts", left=left, placed=placed), face, *parts, place=self.place("posts")
+        )
         n = len(self.own["completed"])
         face = rect(298, 240, 54, 40, 6, class_="face polo-cell")
         return stock + self.s.sheet.spot(
-            self.s.tip("completed", contracts=Count("contract", n)), face, completed(n, 314, 260)
+            self.s.tip("completed", contracts=Count("contract", n)),
+            face,
+            amount("completed", picture("done", 0, 0, 26), n, 314, 260, 15),
+            place=self.place("completed"),
         )
 
 

@@ -17,15 +17,11 @@ def die(colour: str, value: int, x: float, y: float, size: float = DIE) -> str:
     """A die, centred at a place. Value 0: Rashid has not named it."""
     own = colour in SEATS
     half = size / 2
-    face = "player" if own else f"polo-die-{colour}"
-    pips = "emblem" if own else f"polo-pip-{colour}"
-    body = rect(x - half, y - half, size, size, size / 5, class_=f"face {face}")
-    if value:
-        shown = use(f"polo-pips-{value}", x, y, size * 1.02, class_=pips)
-    else:
-        shown = text(x, y + size / 5, "?", f"t2 bold mid {pips}")
+    shown = use(f"polo-face-{value}", x, y, size * 1.1)
+    if not value:
+        shown += text(x, y + size / 5, "?", "t2 bold mid polo-pip")
     badge = owner_badge(colour, x - half + 1, y - half + 1, size) if own else ""
-    return piece(die_kind(colour, value), body, shown, badge, class_=colour if own else None)
+    return piece(die_kind(colour, value), shown, badge, class_=f"{colour} polo-own" if own else f"polo-{colour}")
 
 
 def die_kind(colour: str, value: int) -> str:
@@ -67,7 +63,7 @@ def die_slots(count: int, x: float, y: float) -> str:
     return "".join(rect(x + at * (DIE + 3), y - DIE / 2, DIE, DIE, 5, class_="polo-slot") for at in range(count))
 
 
-def post(colour: str, x: float, y: float, size: float = 21) -> str:
+def post(colour: str, x: float, y: float, size: float = 28) -> str:
     house = use("polo-post", x, y, size, class_="player")
     return piece(f"{colour} post", house, emblem(colour, x, y + size / 10, size * 0.52), class_=colour)
 
@@ -79,6 +75,6 @@ def figure(colour: str, x: float, y: float, size: float = 29) -> str:
 
 def figures(colours: list[str], x: float, y: float, width: float) -> str:
     """Figures side by side, centred; where they are many they overlap."""
-    step = min(20.0, (width - 20) / (len(colours) - 1)) if len(colours) > 1 else 0
+    step = min(20.0, max(0, width - 24) / (len(colours) - 1)) if len(colours) > 1 else 0
     left = x - step * (len(colours) - 1) / 2
     return "".join(figure(colour, left + at * step, y) for at, colour in enumerate(colours))

@@ -1,56 +1,69 @@
-"""Where everything on the map lies: the middle and the half extent of each place."""
+"""Where everything on the map lies. A city has its landmark at the upper left, its name and posts beside it, and below
+them its card; roads leave it at the height of the landmark."""
 
 from typing import Final, NamedTuple
 
 from serai.games.marco_polo.constants import LARGE_CITIES, SMALL_CITIES
 
-WIDTH: Final = 1000
-MAP_HEIGHT: Final = 512
+WIDTH: Final = 1040
+HEIGHT: Final = 728
+"""Of the whole board."""
+MAP_HEIGHT: Final = 456
+LOWER: Final = 462
+"""Where the action spaces begin, below the map."""
+BOTTOM: Final = 724
 
 
 class Place(NamedTuple):
     x: float
+    """The middle."""
     y: float
+    """The height of the landmark."""
     half_width: float
-    half_height: float
+    above: float
+    below: float
+
+    @property
+    def left(self) -> float:
+        return self.x - self.half_width
 
 
-LARGE_SIZE: Final = (62, 49)
-SMALL_SIZE: Final = (46, 37)
-OASIS_SIZE: Final = (18, 18)
+LARGE_SIZE: Final = (72, 23, 62)
+SMALL_SIZE: Final = (50, 20, 30)
+OASIS_SIZE: Final = (17, 17, 17)
 MIDDLES: Final = {
-    "venezia": (72, 158),
-    "oasis_a": (172, 76),
-    "moscow": (287, 78),
-    "anxi": (457, 78),
-    "karakorum": (627, 78),
-    "oasis_b": (748, 76),
-    "oasis_c": (846, 76),
-    "oasis_e": (192, 198),
-    "samarcanda": (303, 199),
-    "oasis_f": (430, 198),
-    "kashgar": (548, 199),
-    "lan_zhou": (703, 199),
-    "oasis_d": (812, 198),
-    "beijing": (930, 196),
-    "alexandria": (86, 317),
-    "oasis_g": (226, 317),
-    "ormuz": (334, 317),
-    "karachi": (486, 317),
-    "oasis_h": (636, 317),
-    "xian": (752, 317),
-    "oasis_i": (112, 438),
-    "adana": (243, 440),
-    "kochi": (438, 440),
-    "sumatra": (693, 443),
-    "oasis_j": (928, 420),
+    "venezia": (62, 138),
+    "oasis_a": (148, 70),
+    "moscow": (262, 46),
+    "anxi": (436, 46),
+    "karakorum": (614, 46),
+    "oasis_b": (752, 46),
+    "oasis_c": (866, 46),
+    "oasis_e": (186, 152),
+    "samarcanda": (320, 152),
+    "oasis_f": (455, 152),
+    "kashgar": (568, 152),
+    "lan_zhou": (736, 152),
+    "oasis_d": (851, 152),
+    "beijing": (972, 152),
+    "alexandria": (92, 260),
+    "oasis_g": (226, 262),
+    "ormuz": (344, 260),
+    "karachi": (514, 260),
+    "oasis_h": (652, 262),
+    "xian": (770, 260),
+    "oasis_i": (114, 386),
+    "adana": (244, 374),
+    "kochi": (430, 374),
+    "sumatra": (719, 372),
+    "oasis_j": (960, 380),
 }
 EXTENTS: Final = {
     **dict.fromkeys(LARGE_CITIES, LARGE_SIZE),
     **dict.fromkeys(SMALL_CITIES, SMALL_SIZE),
-    "venezia": (50, 37),
-    "beijing": (50, 88),
-    "sumatra": (160, 49),
+    "venezia": (34, 32, 50),
+    "beijing": (58, 62, 72),
+    "sumatra": (163, 23, 62),
 }
 PLACES: Final = {name: Place(*middle, *EXTENTS.get(name, OASIS_SIZE)) for name, middle in MIDDLES.items()}
 
@@ -58,5 +71,6 @@ PLACES: Final = {name: Place(*middle, *EXTENTS.get(name, OASIS_SIZE)) for name, 
 def edge(here: Place, there: Place) -> tuple[float, float]:
     """Where the way from one place to another leaves the first."""
     dx, dy = there.x - here.x, there.y - here.y
-    reach = min(here.half_width / abs(dx) if dx else 9, here.half_height / abs(dy) if dy else 9)
+    high = here.below if dy > 0 else here.above
+    reach = min(here.half_width / abs(dx) if dx else 9, high / abs(dy) if dy else 9)
     return here.x + dx * reach, here.y + dy * reach

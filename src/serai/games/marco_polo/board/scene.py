@@ -6,14 +6,9 @@ from serai.core.board.choices import Sheet
 from serai.core.say import SPACE, Fact, Say, Several
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import Printed
-from serai.games.marco_polo.constants import CONTRACTS, LOCATIONS, MARKERS, OUTPOSTS
-from serai.games.marco_polo.render.speech import place
+from serai.games.marco_polo.constants import CONTRACTS, MARKERS, OUTPOSTS
 
 ONE_TO_SIX: Final = range(1, 7)
-
-
-def place_of(location: str) -> Say:
-    return place(LOCATIONS.index(location))
 
 
 def dashed(name: str) -> str:
@@ -33,6 +28,10 @@ class Scene:
         """The name of the decision that is asked now."""
         self.facts: list[int] = waiting[-1][1:] if waiting else []
         """What that decision is about, its seat first."""
+        seen = [seat for seat, holding in enumerate(self.holdings) if isinstance(holding["goals"], list)]
+        self.reader: int | None = seen[0] if len(seen) == 1 else None
+        """Who looks: the one whose goal cards can be seen. Nobody once they are open to all."""
+        self.own: dict[str, Any] | None = None if self.reader is None else self.holdings[self.reader]
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """A word on the board."""

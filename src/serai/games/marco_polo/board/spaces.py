@@ -1,30 +1,39 @@
-"""The other action spaces: travel, the Khan's favor, the coins, the money bag; and the bonus actions."""
+"""The other action spaces: travel, the coins, the Khan's favor, the money bag; and the bonus actions."""
 
 from typing import Final
 
 from serai.core.board.svg import fitted, group, rect, use
 from serai.core.say import Count, Say
 from serai.games.marco_polo.board.bazaar import company
+from serai.games.marco_polo.board.happened import BLACK, space_place
 from serai.games.marco_polo.board.icons import amounts, flow, small_die
-from serai.games.marco_polo.board.pieces import DIE, dice_row, die, die_slots
+from serai.games.marco_polo.board.pieces import DIE, dice_row, die
+from serai.games.marco_polo.board.places import BOTTOM
 from serai.games.marco_polo.board.scene import ONE_TO_SIX, Scene
+from serai.games.marco_polo.board.wants import for_dice, for_price, reach
 from serai.games.marco_polo.constants import CAMEL, COIN, COINS_SPACE, SPACES, TRAVEL
 from serai.games.marco_polo.render.speech import amount, things
 
-LEFT: Final = 536
-WIDTH: Final = 456
-TRAVEL_TOP: Final = 676
-LOWER_TOP: Final = 750
-BOTTOM: Final = 840
+LEFT: Final = 472
+UPPER: Final = 602
+LOWEST: Final = 665
+TALL: Final = 59
+"""How high both rows are."""
 
 
-def panel(s: Scene, x: float, y: float, width: float, height: float, name: str, title: float = 100) -> str:
+def panel(s: Scene, x: float, y: float, width: float, name: str, title: float) -> str:
     """The ground of a space with its name, which has so much room."""
-    return rect(x, y, width, height, 8, class_="surface") + fitted(x + 14, y + 24, s.say(name), title, "t2 title")
+    return rect(x, y, width, TALL, 8, class_="surface") + fitted(x + 10, y + 17, s.say(name), title, "t2 title")
+
+
+def floor(x: float, y: float, width: float) -> str:
+    """Where the dice of a space lie."""
+    return rect(x + 6, y + 24, width - 12, 31, 6, class_="face polo-space")
 
 
 def spaces(s: Scene) -> str:
-    return travel(s) + khan(s) + coins(s) + money_bag(s) + bonus_actions(s)
+    assert LOWEST + TALL == BOTTOM
+    return travel(s) + coins(s) + khan(s) + money_bag(s) + bonus_actions(s)
 
 
 def named_here(s: Scene, space: str) -> bool:
@@ -32,78 +41,92 @@ def named_here(s: Scene, space: str) -> bool:
     return s.asks("NameValue") and SPACES[s.facts[1]] == space
 
 
-# Travel --------------------------------------------------------------------------------------------------------------
+# Travel and the coins ------------------------------------------------------------------------------------------------
 
 
 def travel(s: Scene) -> str:
-    y = TRAVEL_TOP
+    y = UPPER
+    told = Say("tip-travel", dice=Count("die", s.printed.dice_on[TRAVEL]))
     space = s.sheet.spot(
-        company(s, "travel", Say("tip-travel", dice=Count("die", s.printed.dice_on[TRAVEL]))),
-        rect(LEFT + 8, y + 29, 128, 32, 6, class_="face polo-space"),
-        dice_row(s.dice_on("travel"), LEFT + 13, y + 45, 118, slots=s.printed.dice_on[TRAVEL]),
+        s.tips(told, *company(s, "travel"), *for_dice(s, "travel")),
+        floor(LEFT, y, 126),
+        dice_row(s.dice_on("travel"), LEFT + 10, y + 39.5, 106, slots=s.printed.dice_on[TRAVEL]),
         acts=("place travel",),
+        place=space_place("travel"),
     )
-    cells = [step_cell(s, steps, LEFT + 142 + (steps - 1) * 51.5, y + 6) for steps in ONE_TO_SIX]
-    return group(panel(s, LEFT, y, WIDTH, 66, "travel"), space, *cells, data_area="travel")
+    far = reach(s, s.printed, "travel")
+    cells = [step_cell(s, steps, LEFT + 124 + (steps - 1) * 45, y + 4, steps > far) for steps in ONE_TO_SIX]
+    return group(panel(s, LEFT, y, 396, "travel", 108), space, *cells, data_area="travel")
 
 
-def step_cell(s: Scene, steps: int, x: float, y: float) -> str:
+def step_cell(s: Scene, steps: int, x: float, y: float, beyond: bool) -> str:
     """What so many steps cost in all."""
     price = sum(s.printed.step_coins[:steps])
+    told = Say("tip-steps", steps=Count("step", steps), n=steps, coins=amount(COIN, price))
     return s.sheet.spot(
-        s.tip("steps", steps=Count("step", steps), n=steps, coins=amount(COIN, price)),
-        rect(x, y, 48, 55, 6, class_="face polo-cell"),
-        small_die(x + 24, y + 14, steps, 17),
-        flow(((("coin", price),),), x + 24, y + 38, 44, 26, 24),
+        s.tips(told, *for_price(s, price, 0)),
+        rect(x, y, 43, 51, 6, class_="face polo-beyond" if beyond else "face polo-cell"),
+        small_die(x + 21.5, y + 13, steps, 18),
+        flow(((("coin", price),),), x + 21.5, y + 36, 40, 26, 24),
         acts=(f"value {steps}",) if named_here(s, "travel") else (),
+        place=f"steps {steps}",
     )
 
 
-# The Khan's favor and the coins --------------------------------------------------------------------------------------
+def coins(s: Scene) -> str:
+    x, y, width = LEFT + 400, UPPER, 164
+    told = Say("tip-coins", things=things(s.printed.coins_gain))
+    space = s.sheet.spot(
+        s.tips(told, *company(s, "coins"), *for_dice(s, "coins")),
+        floor(x, y, width),
+        dice_row(s.dice_on("coins"), x + 10, y + 39.5, width - 20, slots=s.printed.dice_on[COINS_SPACE]),
+        acts=("place coins",),
+        place=space_place("coins"),
+    )
+    gain = amounts(s.printed.coins_gain, x + width - 18, y + 12, 44, 22, 18)
+    return group(panel(s, x, y, width, "coins", 112), gain, space, data_area="coins")
+
+
+# The Khan's favor and the money bag ----------------------------------------------------------------------------------
 
 
 def khan(s: Scene) -> str:
-    x, y, width = LEFT, LOWER_TOP, 190
+    x, y, width = LEFT, LOWEST, 206
     printed = s.printed
     dice = s.dice_on("khan")
     least = max(1, s.view["khan_value"])
     full = s.view["khan_dice"] >= printed.khan_spaces
     gain = things(printed.khan_gain)
+    told = Say("tip-khan-full", things=gain) if full else Say("tip-khan", least=least, things=gain)
+    step = (width - 16) / max(1, printed.khan_spaces)
     space = s.sheet.spot(
-        s.tip("khan-full", things=gain) if full else s.tip("khan", least=least, things=gain),
-        rect(x + 8, y + 34, width - 16, 48, 6, class_="face polo-space"),
-        *[rect(x + 19 + at * 40, y + 45, DIE, DIE, 5, class_="polo-slot") for at in range(printed.khan_spaces)],
-        *[die(colour, value, x + 32 + at * 40, y + 58) for at, (colour, value) in enumerate(dice)],
+        s.tips(told, *([] if full else for_dice(s, "khan", least))),
+        floor(x, y, width),
+        *[
+            rect(x + 8 + (at + 0.5) * step - 13, y + 26.5, DIE, DIE, 5, class_="polo-slot")
+            for at in range(len(dice), printed.khan_spaces)
+        ],
+        *[die(colour, value, x + 8 + (at + 0.5) * step, y + 39.5) for at, (colour, value) in enumerate(dice)],
         acts=("place khan", *([f"value {n}" for n in ONE_TO_SIX] if named_here(s, "khan") else [])),
+        place=space_place("khan"),
     )
-    shown = amounts(printed.khan_gain, x + width - 40, y + 19, 70, 24, 20)
-    return group(panel(s, x, y, width, BOTTOM - y, "khan"), shown, space, data_area="khan")
-
-
-def coins(s: Scene) -> str:
-    x, y, width = LEFT + 198, LOWER_TOP, 125
-    told = Say("tip-coins", things=things(s.printed.coins_gain))
-    space = s.sheet.spot(
-        company(s, "coins", told),
-        rect(x + 8, y + 34, width - 16, 48, 6, class_="face polo-space"),
-        dice_row(s.dice_on("coins"), x + 15, y + 58, width - 30, 48, slots=s.printed.dice_on[COINS_SPACE]),
-        acts=("place coins",),
-    )
-    gain = amounts(s.printed.coins_gain, x + width - 20, y + 19, 44, 26, 24)
-    return group(panel(s, x, y, width, BOTTOM - y, "coins", 70), gain, space, data_area="coins")
+    shown = amounts(printed.khan_gain, x + width - 36, y + 12, 66, 22, 18)
+    return group(panel(s, x, y, width, "khan", 128), shown, space, data_area="khan")
 
 
 def money_bag(s: Scene) -> str:
-    x, y, width = LEFT + 331, LOWER_TOP, 125
+    x, y, width = LEFT + 210, LOWEST, 146
+    dice = s.dice_on("money_bag")
     space = s.sheet.spot(
         s.tip("money-bag", things=things(s.printed.bag_gain)),
-        rect(x + 8, y + 34, width - 16, 48, 6, class_="face polo-space"),
-        use("polo-bag", x + 28, y + 58, 36, class_="faint"),
-        dice_row(s.dice_on("money_bag"), x + 15, y + 58, width - 30, 48),
+        floor(x, y, width),
+        "" if dice else use("polo-bag", x + 24, y + 39.5, 26, class_="polo-ghost"),
+        dice_row(dice, x + 10, y + 39.5, width - 20),
         acts=("money-bag",),
+        place=space_place("money_bag"),
     )
-    gain = amounts(s.printed.bag_gain, x + width - 20, y + 19, 44, 26, 24)
-    return group(panel(s, x, y, width, BOTTOM - y, "money_bag", 78), gain, space, data_area="money_bag")
+    gain = amounts(s.printed.bag_gain, x + width - 18, y + 12, 44, 22, 18)
+    return group(panel(s, x, y, width, "money_bag", 104), gain, space, data_area="money_bag")
 
 
 # Bonus actions -------------------------------------------------------------------------------------------------------
@@ -111,26 +134,30 @@ def money_bag(s: Scene) -> str:
 
 def bonus_actions(s: Scene) -> str:
     """What camels buy: another roll, a die turned by one, a black die."""
-    x, y = 8, 784
+    x, y = LEFT + 360, LOWEST
     printed = s.printed
-    reroll = bought(s, "reroll", printed.reroll_camels, x + 82, 88, use("polo-again", x + 82 + 64, y + 28, 22))
-    adjust = bought(s, "adjust", printed.adjust_camels, x + 178, 88, use("polo-turn", x + 178 + 64, y + 28, 22))
-    left, most = s.view["black_dice"], printed.black_dice[s.view["players"] - 2]
-    stock = die_slots(most, x + 274 + 61, y + 28)
-    stock += "".join(die("black", 5, x + 274 + 74 + at * 29, y + 28) for at in range(left))
-    black = bought(s, "black-die", printed.black_die_camels, x + 274, 240, stock)
-    title = fitted(x + 14, y + 33, s.say("bonus"), 64, "t2 title")
-    return group(rect(x, y, 520, 56, 8, class_="surface"), title, reroll, adjust, black, data_area="bonus")
+    left = s.view["black_dice"]
+    stock = "".join(die("black", 5, x + 134 + at * 10, y + 39.5, 24) for at in range(left))
+    return group(
+        panel(s, x, y, 204, "bonus", 184),
+        bought(s, "reroll", "reroll", printed.reroll_camels, x + 5, 52, use("polo-again", x + 44, y + 39.5, 20)),
+        bought(s, "adjust", "adjust", printed.adjust_camels, x + 60, 58, use("polo-turn", x + 106, y + 39.5, 20)),
+        bought(s, "black-die", BLACK, printed.black_die_camels, x + 121, 79, ""),
+        stock,
+        data_area="bonus",
+    )
 
 
-def bought(s: Scene, act: str, camels: int, x: float, width: float, shown: str) -> str:
+def bought(s: Scene, act: str, place: str, camels: int, x: float, width: float, shown: str) -> str:
     """A bonus action with its price in camels."""
-    y = 784
+    y = LOWEST
     price, left = amount(CAMEL, camels), s.view["black_dice"]
+    told = Say("tip-black-die", price=price, n=left) if act == "black-die" else Say(f"tip-{act}", price=price)
     return s.sheet.spot(
-        s.tip(act, price=price, n=left) if act == "black-die" else s.tip(act, price=price),
-        rect(x, y + 7, width, 42, 6, class_="face polo-space"),
-        flow(((("camel", camels), ("arrow", 1)),), x + 28, y + 28, 50, 24, 18),
+        s.tips(told, *for_price(s, 0, camels)),
+        rect(x, y + 24, width, 31, 6, class_="face polo-space"),
+        flow(((("camel", camels),),), x + 16, y + 39.5, 40, 24, 19),
         shown,
         acts=(act, f"reward {act}"),
+        place=place,
     )

@@ -3,6 +3,8 @@
 from typing import Final
 
 from serai.core.board.svg import circle, path, rect, symbol
+from serai.games.marco_polo.board.land import land
+from serai.games.marco_polo.board.landmarks import landmarks, scenery
 
 SACK: Final = "M-4-13h8l2 3-3 4c7 3 9 8 9 13 0 4-3 6-7 6h-10c-4 0-7-2-7-6 0-5 2-10 9-13l-3-4z"
 HOUSE: Final = "M-12 13v-14l12-12 12 12v14z"
@@ -20,7 +22,7 @@ CORNERS: Final[dict[int, list[tuple[float, float]]]] = {
 
 def symbols() -> str:
     """To be put on a page once."""
-    return goods() + rewards() + pieces() + signs() + scenery()
+    return goods() + rewards() + pieces() + signs() + scenery() + landmarks() + land()
 
 
 def goods() -> str:
@@ -93,8 +95,8 @@ def rewards() -> str:
             symbol(
                 "polo-black",
                 32,
-                rect(-13, -13, 26, 26, 5, class_="polo-die-black"),
-                *[circle(x, y, 3, class_="polo-pip-black") for x, y in CORNERS[5]],
+                rect(-13, -13, 26, 26, 5, class_="polo-face polo-black"),
+                *[circle(x, y, 3, class_="polo-pip polo-black") for x, y in CORNERS[5]],
             ),
             symbol("polo-own-post", 32, path(HOUSE, class_="polo-sign")),
             symbol("polo-own", 32, circle(0, 0, 14, class_="polo-seal"), small_house(0, 0, "polo-sign")),
@@ -119,10 +121,15 @@ def small_house(x: float, y: float, class_: str) -> str:
 
 def pieces() -> str:
     pips = [
-        symbol(f"polo-pips-{value}", 32, *[circle(x, y, 2.9) for x, y in places]) for value, places in CORNERS.items()
+        symbol(f"polo-face-{value}", 32, rect(-14.5, -14.5, 29, 29, 6, class_="polo-face"), *pips_at(places))
+        for value, places in {0: [], **CORNERS}.items()
     ]
     figure = circle(0, -9.5, 5.5) + path("M-10 14.5c0-11 3-17 10-18c7 1 10 7 10 18z")
     return "".join([*pips, symbol("polo-post", 32, path(HOUSE)), symbol("polo-figure", 32, figure)])
+
+
+def pips_at(places: list[tuple[float, float]]) -> list[str]:
+    return [circle(x, y, 3, class_="polo-pip") for x, y in places]
 
 
 def signs() -> str:
@@ -146,26 +153,5 @@ def signs() -> str:
                 32,
                 path("M-13 12v-8c0-9 8-13 13-17c5 4 13 8 13 17v8h-9v-9h-8v9z", class_="polo-sign"),
             ),
-        ]
-    )
-
-
-def scenery() -> str:
-    trunk = "M-1 5c1-6 1-10-1-14l3-1c2 5 2 9 1.5 15z"
-    crown = (
-        "M0-9c-4-2-8 0-11 4c0-6 4-9 9-7c-2-3-5-4-8-3c4-3 9-2 11 2c2-4 7-5 11-2c-3-1-6 0-8 3c5-2 9 1 9 7c-3-4-7-6-11-4z"
-    )
-    return "".join(
-        [
-            symbol(
-                "polo-oasis",
-                32,
-                path("M-13 9c3-5 23-5 26 0c-3 5-23 5-26 0z", class_="polo-water"),
-                path(trunk, class_="polo-trunk"),
-                path(crown, class_="polo-palm"),
-            ),
-            symbol("polo-hills", 32, path("M-15 8l8-14 6 9 5-7 11 12", class_="polo-scenery")),
-            symbol("polo-dunes", 32, path("M-15 4q7-8 14 0q7-8 14 0M-8 10q7-7 14 0", class_="polo-scenery")),
-            symbol("polo-waves", 32, path("M-15-3q5-5 10 0t10 0t10 0M-10 5q5-5 10 0t10 0", class_="polo-wave")),
         ]
     )

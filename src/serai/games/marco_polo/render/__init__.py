@@ -2,13 +2,27 @@
 
 from serai.core.state import State
 from serai.games.marco_polo.render.clock import clock
+from serai.games.marco_polo.render.headings import heading, moment
 from serai.games.marco_polo.render.holdings import holdings
 from serai.games.marco_polo.render.picture import picture
 from serai.games.marco_polo.render.prompts import prompt
+from serai.games.marco_polo.render.repeating import repeats
 from serai.games.marco_polo.render.sentences import sentence
 from serai.games.marco_polo.render.story import event, story
 
-__all__ = ["clock", "event", "holdings", "picks", "picture", "prompt", "sentence", "story"]
+__all__ = [
+    "clock",
+    "event",
+    "heading",
+    "holdings",
+    "moment",
+    "picks",
+    "picture",
+    "prompt",
+    "repeats",
+    "sentence",
+    "story",
+]
 
 
 def picks(state: State) -> list[str]:

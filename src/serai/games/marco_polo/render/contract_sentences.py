@@ -11,6 +11,7 @@ from serai.games.marco_polo.render.speech import (
     amount,
     bonus_name,
     contract,
+    contract_word,
     exchange,
     place,
     price,
@@ -27,19 +28,21 @@ def take_contract(a: Action) -> Say:
         notes.append(Say("note-contract-bonus", coins=amount(COIN, bonus), camels=amount(CAMEL, bonus)))
     if a.t.can_give(a.seat, a.t.printed.contracts[number].cost):
         notes.append(Say("note-contract-ready"))
-    return noted(a.say(space=a.n + 1, contract=contract(a.t, number)), notes)
+    return noted(a.say(which=contract_word("nth", number, n=a.n + 1), contract=contract(a.t, number)), notes)
 
 
 def complete(a: Action) -> Say:
-    printed = a.t.printed.contracts[a.me.contracts[a.n]]
+    number = a.me.contracts[a.n]
+    printed = a.t.printed.contracts[number]
     told = Say("contract-completed", cost=things(printed.cost), reward=within_supply(a.t, printed.reward))
-    return a.say(slot=a.n + 1, contract=told)
+    return a.say(which=contract_word("nth", number, n=a.n + 1), contract=told)
 
 
 def discard(a: Action) -> Say:
     if a.n < 2:
-        return a.say(slot=a.n + 1, contract=contract(a.t, a.me.contracts[a.n]))
-    return a.say("new", contract=contract(a.t, a.step.contract))
+        number = a.me.contracts[a.n]
+        return a.say(which=contract_word("nth", number, n=a.n + 1), contract=contract(a.t, number))
+    return a.say("new", which=contract_word("new", a.step.contract), contract=contract(a.t, a.step.contract))
 
 
 # City cards -----------------------------------------------------------------------------------------------------------

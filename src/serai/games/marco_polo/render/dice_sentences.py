@@ -111,7 +111,7 @@ def place(a: Action) -> Say:
     if a.n >= CARD_SPACE:
         number = a.t.cards[a.n - CARD_SPACE]
         its_card = card_used(a.t.printed, number, a.t.setting.either_way)
-        return noted(a.say("card", space=space_name(a.n), dice=dice, card=its_card), counted_there(a, number))
+        return noted(a.say("card", space=space_name(a.n, number), dice=dice, card=its_card), counted_there(a, number))
     return noted(place_for_things(a, dice, max(values)), notes + profits(a))
 
 
@@ -148,7 +148,7 @@ def company(a: Action, values: list[int]) -> list[Fact]:
     low, high = min(values), max(values)
     if low == high:
         return [Say("note-company", coins=amount(COIN, low))]
-    return [Say("note-company-from-to", low=low, high=high)]
+    return [Say("note-company-from-to", low=low, coins=amount(COIN, high))]
 
 
 def profits(a: Action) -> list[Fact]:
@@ -166,8 +166,8 @@ def profits(a: Action) -> list[Fact]:
 
 def travel_table(t: Table, steps: int) -> dict[str, Fact]:
     """'up to 3 steps, for 3, 7 or 12 coins and the roads'."""
-    coins = [sum(t.printed.step_coins[: made + 1]) for made in range(steps)]
-    return {"steps": Count("step", steps), "coins": Several(coins, OR), "last": coins[-1]}
+    *fewer, last = [sum(t.printed.step_coins[: made + 1]) for made in range(steps)]
+    return {"steps": Count("step", steps), "coins": Several([*fewer, amount(COIN, last)], OR)}
 
 
 # Which dice -----------------------------------------------------------------------------------------------------------

@@ -5,12 +5,14 @@ from typing import Final
 
 from serai.core.say import COMMA, Count, Fact, Say, Several
 from serai.core.text import Entry
-from serai.games.marco_polo.constants import BLACK_DIE, DICE_NAMES, MOVE, OWN
+from serai.games.marco_polo.constants import BLACK_DIE, CARDS, DICE_NAMES, MOVE, NOBODY, OWN
 from serai.games.marco_polo.render.speech import (
     amount,
     bonus_name,
     character_name,
+    contract_word,
     face,
+    goal_cities,
     place,
     points,
     source_name,
@@ -21,8 +23,8 @@ Facts = dict[str, Fact]
 
 FACTS: Final[dict[str, Callable[[list[int]], Facts]]] = {
     "character": lambda args: {"character": character_name(args[0])},
-    "goal": lambda args: {"first": place(args[1]), "second": place(args[2])},
-    "keep": lambda args: {"first": place(args[1]), "second": place(args[2])},
+    "goal": lambda args: {"cities": goal_cities(*args)},
+    "keep": lambda args: {"cities": goal_cities(*args)},
     "round": lambda args: {"round": args[0]},
     "turn": lambda args: {"round": args[0]},
     "compensation": lambda args: {"n": args[0]},
@@ -30,10 +32,17 @@ FACTS: Final[dict[str, Callable[[list[int]], Facts]]] = {
     "gain": lambda args: {"things": amount(args[1], args[0])},
     "pay": lambda args: {"things": amount(args[1], args[0])},
     "points": lambda args: {"points": points(args[0]), "source": source_name(args[1])},
-    "card": lambda args: {"value": args[1]},
-    "contract": lambda args: {"space": args[1]},
-    "row": lambda args: {"space": args[1]},
-    "complete": lambda args: {"n": args[1]},
+    "card": lambda args: {"which": Say("card-it", named=CARDS[args[0]]), "value": args[1]},
+    "draw": lambda args: {"which": contract_word("it", args[0])},
+    "discard": lambda args: {"which": contract_word("it", args[0])},
+    "start_contract": lambda args: {"which": contract_word("it", args[0])},
+    "contract": lambda args: {
+        "which": contract_word("it", args[0]),
+        "other": contract_word("other", args[0]),
+        "space": args[1],
+    },
+    "row": lambda args: {"which": contract_word("it", args[0]), "space": args[1]},
+    "complete": lambda args: {"which": contract_word("it", args[0]), "n": args[1]},
     "reroll": lambda args: {"die": face(args[1], args[0])},
     "adjust": lambda args: {"die": face(args[2], args[0]), "value": args[1]},
     "black_die": lambda args: {"dice": amount(BLACK_DIE, args[0])},
@@ -55,7 +64,12 @@ def clause(entries: list[Entry], who: Facts) -> Say:
     """Events that are told as one, without their subject."""
     first, *more = entries
     if first.key in DICE:
-        return Say(f"log-{first.key}", **who, space=space_name(first.args[0]), dice=placed(entries))
+        return Say(
+            f"log-{first.key}",
+            **who,
+            space=space_name(first.args[0], first.args[3] if len(first.args) > 3 else NOBODY),
+            dice=placed(entries),
+        )
     if first.key == "roll":
         return Say("log-roll", **who, dice=rolled(entries))
     if more and more[0].key == "roll":

@@ -11,12 +11,16 @@ from serai.games.marco_polo.constants import (
     BLACK_DIE,
     CAMEL,
     CARD_SPACES,
+    CARDS,
     CHARACTERS,
     COIN,
+    CONTRACTS,
     DICE_NAMES,
+    GOALS,
     LARGE,
     LARGE_CITIES,
     LOCATIONS,
+    NOBODY,
     OASIS,
     SEATS,
     SMALL,
@@ -77,7 +81,7 @@ def seat_name(seat: int) -> Say:
 
 
 def character_name(number: int) -> Say:
-    return Say(f"character-{CHARACTERS[number]}")
+    return Say(f"character-{CHARACTERS[number]}", named=CHARACTERS[number])
 
 
 def source_name(number: int) -> Say:
@@ -89,15 +93,22 @@ def place(location: int) -> Say:
     return Say("place-oasis", letter=letter_of(location)) if location >= OASIS else Say(f"place-{name}")
 
 
+def place_named(name: str) -> Say:
+    return place(LOCATIONS.index(name))
+
+
 def letter_of(oasis: int) -> str:
     """The letter by which an oasis is known in every language."""
     return "ABCDEFGHIJ"[oasis - OASIS]
 
 
-def space_name(space: int) -> Say:
-    """An action space within a sentence; a city's card by its city."""
+def space_name(space: int, card: int = NOBODY) -> Say:
+    """An action space within a sentence; a city's card by its city, with the one that lies there if it is known."""
     name = SPACES[space]
-    return Say("space-card", city=Say(f"place-{name}")) if name in LARGE_CITIES else Say(f"space-{name}")
+    facts: dict[str, Fact] = {} if card == NOBODY else {"named": CARDS[card]}
+    return (
+        Say("space-card", city=Say(f"place-{name}"), **facts) if name in LARGE_CITIES else Say(f"space-{name}", **facts)
+    )
 
 
 def card_place(space: int) -> Say:
@@ -121,6 +132,11 @@ def bonus_name(location: int) -> Say:
 def contract(t: Table, number: int) -> Say:
     printed = t.printed.contracts[number]
     return Say("contract", cost=things(printed.cost), reward=things(printed.reward))
+
+
+def contract_word(key: str, number: int, **facts: Fact) -> Say:
+    """A word for a contract that knows which one it is."""
+    return Say(f"contract-{key}", named=CONTRACTS[number], **facts)
 
 
 def exchange(way: Way, times: int = 1) -> Say:
@@ -176,7 +192,12 @@ def values(run: list[int], benefit: Fact) -> Say:
 
 def goal(t: Table, number: int) -> Say:
     printed = t.printed.goals[number]
-    return Say("goal", first=place(printed.cities[0]), second=place(printed.cities[1]), points=points(printed.points))
+    return Say("goal", cities=goal_cities(number, *printed.cities), points=points(printed.points))
+
+
+def goal_cities(number: int, first: int, second: int) -> Say:
+    """A goal card by its cities."""
+    return Say("goal-cities", first=place(first), second=place(second), named=GOALS[number])
 
 
 # Dice ---------------------------------------------------------------------------------------------------------------

@@ -29,8 +29,19 @@ ALONE: Final = ["round", "over"]
 
 def story(entries: list[Entry], names: list[Name]) -> list[Told]:
     """Paragraphs, oldest first. Goal cards lie before those who may see them, and are told at the end."""
-    told = [entry for entry in entries if entry.key not in SILENT and entry.audience is None]
+    told = [entry for entry in with_cards(entries) if entry.key not in SILENT and entry.audience is None]
     return MarcoPoloStory(names, COUNTED, UNTOLD).paragraphs(told)
+
+
+def with_cards(entries: list[Entry]) -> list[Entry]:
+    """A die that goes to a city's card, with the card that was used."""
+    told = entries.copy()
+    for at, entry in enumerate(entries):
+        before = at - 1 - (at > 1 and entries[at - 1].key == "value")
+        if entry.key == "card" and before >= 0 and entries[before].key in DICE:
+            die = entries[before]
+            told[before] = Entry(die.key, die.seat, [*die.args, entry.args[0]], die.audience)
+    return told
 
 
 def event(entry: Entry, names: list[Name]) -> Say:
@@ -100,7 +111,9 @@ def named(run: list[Entry]) -> list[Entry]:
     for entry in run:
         group = unnamed(told) if entry.key == "value" else []
         if group:
-            told[-len(group) :] = [Entry(die.key, die.seat, [die.args[0], entry.args[0], die.args[2]]) for die in group]
+            told[-len(group) :] = [
+                Entry(die.key, die.seat, [die.args[0], entry.args[0], *die.args[2:]]) for die in group
+            ]
         else:
             told.append(entry)
     return told

@@ -178,10 +178,18 @@ rolled-white = a white { $values }
 contract = asks { $cost }, pays { $reward }
 # The same as something one does
 contract-completed = pay { $cost }, gain { $reward }
+# A contract by its number before somebody or in the row; one just drawn; one in the log. A page shows the card itself.
+contract-nth = contract { $n }
+contract-new = new contract
+contract-it = contract
+# another one of the same visit
+contract-other = the one
 
 ## Goal cards
 
-goal = { $first } and { $second }, { $points } for posts in both
+# $cities: goal-cities
+goal = { $cities }, { $points } for posts in both
+goal-cities = { $first } and { $second }
 
 ## City cards
 
@@ -207,6 +215,9 @@ card-per-completed_contracts = { $benefit } for each of your completed contracts
 card-value = with a { $value }, { $benefit }
 card-values = with { $value } to { $last }, { $benefit }
 card-value-or-more = with { $value } or more, { $benefit }
+
+# A card in the log. A page shows the card itself.
+card-it = city card
 
 ## Characters: their names, what each can do, and that in a few words for the others at the table
 
@@ -266,12 +277,13 @@ points-of = { $source } { $n }
 
 ## The log: clauses without their subject, which is $who and stands before them
 
-log-start_contract = drew a starting contract
+log-start_contract = drew a starting { $which }
 log-character = became { $character }
-log-goal = had the goal card of { $first } and { $second }
+# $cities: goal-cities
+log-goal = had the goal card of { $cities }
 # $before: such a clause; another card of the same player
-story-goal-more = { $before } and that of { $first } and { $second }
-log-keep = kept the goal card of { $first } and { $second }
+story-goal-more = { $before } and that of { $cities }
+log-keep = kept the goal card of { $cities }
 log-round = went first in round { $round }
 log-turn = took a turn in round { $round }
 # $dice: rolled-own and the like
@@ -284,14 +296,16 @@ log-value = named { $value }
 log-gain = gained { $things }
 log-pay = paid { $things }
 log-points = scored { $points } for { $source }
-log-card = used a city card with a { $value }
-log-contract = took the contract on space { $space }
+# $which: card-it
+log-card = used a { $which } with a { $value }
+# $which: contract-it
+log-contract = took the { $which } on space { $space }
 # $before: such a clause; another contract of the same visit
-story-contract-more = { $before } and the one on space { $space }
-log-discard = put a contract under the special pile
-log-draw = drew a contract from the special pile
+story-contract-more = { $before } and { $other } on space { $space }
+log-discard = put a { $which } under the special pile
+log-draw = drew a { $which } from the special pile
 log-no_contract = found the special pile empty
-log-complete = completed a contract ({ $n } so far)
+log-complete = completed a { $which } ({ $n } so far)
 # $die: face-own and the like
 log-reroll = rolled { $die } again
 story-reroll-rolled = rolled { $die } again: { $values }
@@ -317,7 +331,7 @@ log-bonus = received { $bonus }
 log-over = won
 
 # Events of nobody: whole clauses
-log-row = a contract came to space { $space } of the row
+log-row = a { $which } came to space { $space } of the row
 log-final = the game was scored
 story-row = { $contracts } came to the row
 story-round = Round { $round } began, with { $who } first.
@@ -439,22 +453,20 @@ action-place-khan = Go to the Khan's favor with { $dice } of at least { $least }
 action-place-khan-any = Go to the Khan's favor with { $dice }, for { $things }
 action-place-contracts = Take one or two of the contracts 1 to { $n } with { $dice }
 action-place-contracts-one = Take contract 1 with { $dice }
-# $steps: so many steps; $coins: a list of numbers with "or", what 1, 2, 3 … steps cost; $last: the last of them
-action-place-travel = Travel with { $dice }, up to { $steps }, for { $coins } { $last ->
-    [one] coin
-   *[other] coins
-  } and the roads
+# $steps: so many steps; $coins: a list with "or", what 1, 2, 3 … steps cost: numbers, the last one as so many coins
+action-place-travel = Travel with { $dice }, up to { $steps }, for { $coins } and the roads
 action-place-card = Use { $space } with { $dice }: { $card }
 action-money-bag = Put a die in the money bag, for { $things }
 action-reroll = Roll one of your dice again, for { $price }
 action-adjust = Turn one of your dice up or down by one, for { $price }
 action-black-die = Take a black die and roll it, for { $price }
 action-black-die-as-it-is = Take a black die, for { $price }
-action-complete = Complete contract { $slot }: { $contract }
+# $which: contract-nth
+action-complete = Complete { $which }: { $contract }
 
 # Notes to these and to those that follow
 note-company = occupied, so you pay { $coins }
-note-company-from-to = occupied, so you pay { $low } to { $high } coins, by your lowest die
+note-company-from-to = occupied, so you pay { $low } to { $coins }, by your lowest die
 note-company-named = occupied, so you pay the value that you name
 note-pays = you pay { $coins }
 # $who: a seat
@@ -490,9 +502,10 @@ action-column = Take column { $column }: { $things }
 action-column-entry = Take what { $value } gives: { $things }
 
 # Contracts
-action-contract = Take contract { $space }: { $contract }
-action-discard = Give up your contract { $slot }, which { $contract }
-action-discard-new = Give up the new contract, which { $contract }
+# $which: contract-nth or contract-new
+action-contract = Take { $which }: { $contract }
+action-discard = Give up your { $which }, which { $contract }
+action-discard-new = Give up the { $which }, which { $contract }
 action-bonus = Take { $things }
 
 # Journeys. $price: as the end of "go to Moscow …"
@@ -553,6 +566,16 @@ action-draw = The contract { $contract }
 action-reveal = { CAP($character) } can be chosen
 action-goal = The goal card is { $goal }
 action-roll = The die of { $who } shows { $value }
+
+## What stands above the choices of a turn besides the areas of the board
+
+heading-cards = City cards
+heading-bonus = Bonus actions
+
+## Moments when all look up: a round is over, the game is scored
+
+moment-round = Round { $n } is over, round { $round } begins
+moment-final = Beijing, goals and contracts are scored
 
 ## How far the game is
 
@@ -736,6 +759,11 @@ board-pile = × { $n }
 
 # $more: one or more other tips
 tip-more = { $tip } { $more }
+# What the reader lacks for it, as the last sentence of a tip. $things: a list of things
+tip-needs = You need { $things } more.
+tip-needs-value = You need a die of { $value } or more.
+tip-needs-post = You need a post in { $city }.
+tip-own-die-there = A die of your colour is there already: only black or white dice may join it.
 
 tip-road = A step between { $here } and { $there } costs { $price }.
 tip-venezia = Venezia, where the journey begins.
@@ -744,7 +772,6 @@ tip-small = { $city }: your post brings { $things }, now and at the start of eve
 tip-small-hidden = { $city }: its bonus is not dealt yet.
 tip-large = { $city }: the first post here brings { $things }. With your post you may use its card.
 tip-large-taken = { $city }: its first bonus is taken. With your post you may use its card.
-tip-its-card = Card: { $card }.
 tip-card = Card of { $city }, for one die and with your post there: { $card }.
 tip-card-closed = Card of { $city }, closed for this round: { $card }.
 tip-card-hidden = The card of { $city } is not dealt yet.
@@ -793,3 +820,15 @@ tip-goal = Goal card: posts in { $first } and { $second } score { $points }.
 tip-goal-hidden = A goal card, secret until the end.
 tip-posts = Trading posts: { $left } to place, { $placed } on the map. The last ones score when placed.
 tip-completed = { $contracts } completed. Most at the end score a bonus.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-random_city_bonuses-about = Otherwise they lie where the map of the first game shows them.
+option-character_draft-about = Otherwise every player is dealt a character at random.
+option-goal_choice-about = Everybody chooses in secret. Otherwise two goal cards are dealt, and both are kept.
+option-city_card_at_once-about = It matters when a bonus has moved the figure before the main action. Otherwise the card opens from the next turn on.
+option-exchange_either_way-about = Otherwise all exchanges of one use go in the same direction.
+option-bonus_card_pays_first-about = The number of bonuses is then named and paid before the first is taken. Otherwise coins from one may pay for the next.
+option-special_pile_empty-about = It happens very rarely: the pile of special contracts has run out, and somebody would draw one.
+option-wilhelm_moves_posts-about = It matters once all his trading posts are on the map and he comes to another city.
+option-no_contracts_completed-about = At the end the most completed contracts score; this says who does if all have none.

@@ -300,10 +300,19 @@ rolled-white = un { $values } blanc
 # After a colon.
 contract = demande { $cost }, rapporte { $reward }
 contract-completed = payer { $cost }, gagner { $reward }
+contract-nth = contrat { $n }
+contract-new = nouveau contrat
+contract-it = contrat
+contract-other = celui
+card-it = carte Ville
 
 ## Goal cards
 
-goal = { $first } et { $second }, { $points } avec des comptoirs dans les deux villes
+goal = { $cities }, { $points } avec des comptoirs dans les deux villes
+goal-cities = { $form ->
+    [de] { FORM($first, "de") } et { FORM($second, "de") }
+   *[other] { $first } et { $second }
+  }
 
 ## City cards
 
@@ -411,7 +420,7 @@ points-of = { $source } { $n }
 log-start_contract = { PERSON($who) ->
     [you] piochez
    *[other] pioche
-  } un contrat de départ
+  } un { $which } de départ
 # Characters are chosen, or dealt to all.
 log-character = { PERSON($who) ->
     [you] incarnez
@@ -420,12 +429,12 @@ log-character = { PERSON($who) ->
 log-goal = { PERSON($who) ->
     [you] avez
    *[other] a
-  } la carte Objectif { FORM($first, "de") } et { FORM($second, "de") }
-story-goal-more = { $before }, ainsi que celle { FORM($first, "de") } et { FORM($second, "de") }
+  } la carte Objectif { FORM($cities, "de") }
+story-goal-more = { $before }, ainsi que celle { FORM($cities, "de") }
 log-keep = { PERSON($who) ->
     [you] gardez
    *[other] garde
-  } la carte Objectif { FORM($first, "de") } et { FORM($second, "de") }
+  } la carte Objectif { FORM($cities, "de") }
 log-round = { PERSON($who) ->
     [you] commencez
    *[other] commence
@@ -469,20 +478,20 @@ log-points = { PERSON($who) ->
 log-card = { PERSON($who) ->
     [you] utilisez
    *[other] utilise
-  } une carte Ville avec un { $value }
+  } une { $which } avec un { $value }
 log-contract = { PERSON($who) ->
     [you] prenez
    *[other] prend
-  } le contrat de la case { $space }
-story-contract-more = { $before } et celui de la case { $space }
+  } le { $which } de la case { $space }
+story-contract-more = { $before } et { $other } de la case { $space }
 log-discard = { PERSON($who) ->
     [you] glissez
    *[other] glisse
-  } un contrat sous la pile spéciale
+  } un { $which } sous la pile spéciale
 log-draw = { PERSON($who) ->
     [you] piochez
    *[other] pioche
-  } un contrat de la pile spéciale
+  } un { $which } de la pile spéciale
 log-no_contract = { PERSON($who) ->
     [you] trouvez
    *[other] trouve
@@ -491,8 +500,8 @@ log-complete = { PERSON($who) ->
     [you] remplissez votre
    *[other] remplit son
   } { $n ->
-    [1] { $n }er contrat
-   *[other] { $n }e contrat
+    [1] { $n }er { $which }
+   *[other] { $n }e { $which }
   }
 log-reroll = { PERSON($who) ->
     [you] relancez
@@ -556,7 +565,7 @@ log-over = { PERSON($who) ->
    *[other] gagne
   } la partie
 
-log-row = un contrat arrive sur la case { $space } de la rangée
+log-row = un { $which } arrive sur la case { $space } de la rangée
 log-final = décompte final
 story-row = la rangée de contrats reçoit { $contracts }
 story-round = Manche { $round } : { PERSON($who) ->
@@ -672,20 +681,17 @@ action-place-khan = Placer { $dice } de valeur { $least } ou plus sur la faveur 
 action-place-khan-any = Placer { $dice } sur la faveur du Khan : { $things }
 action-place-contracts = Prendre un ou deux des contrats 1 à { $n } avec { $dice }
 action-place-contracts-one = Prendre le contrat 1 avec { $dice }
-action-place-travel = Voyager avec { $dice }, jusqu’à { $steps }, pour { $coins } { $last ->
-    [one] pièce
-   *[other] pièces
-  } plus les routes
+action-place-travel = Voyager avec { $dice }, jusqu’à { $steps }, pour { $coins } plus les routes
 action-place-card = Utiliser { FORM($space, "def") } avec { $dice } : { $card }
 action-money-bag = Placer un dé dans la bourse : { $things }
 action-reroll = Relancer un de vos dés pour { $price }
 action-adjust = Modifier un de vos dés de 1 pour { $price }
 action-black-die = Prendre un dé noir et le lancer pour { $price }
 action-black-die-as-it-is = Prendre un dé noir pour { $price }
-action-complete = Remplir le contrat { $slot } : { $contract }
+action-complete = Remplir le { $which } : { $contract }
 
 note-company = case occupée, vous payez { $coins }
-note-company-from-to = case occupée, vous payez de { $low } à { $high } pièces, selon votre dé le plus faible
+note-company-from-to = case occupée, vous payez de { $low } à { $coins }, selon votre dé le plus faible
 note-company-named = case occupée, vous payez la valeur annoncée
 note-pays = vous payez { $coins }
 note-profit = { $who } gagne { $things }
@@ -714,9 +720,9 @@ action-coins = Prendre { $things }
 action-column = Prendre la colonne { $column } : { $things }
 action-column-entry = Prendre ce que rapporte un { $value } : { $things }
 
-action-contract = Prendre le contrat { $space } : { $contract }
-action-discard = Renoncer à votre contrat { $slot } : { $contract }
-action-discard-new = Renoncer au nouveau contrat : { $contract }
+action-contract = Prendre le { $which } : { $contract }
+action-discard = Renoncer à votre { $which } : { $contract }
+action-discard-new = Renoncer au { $which } : { $contract }
 action-bonus = Prendre { $things }
 
 action-go = Aller { FORM($there, "a") } { $price }
@@ -767,6 +773,16 @@ action-draw = Contrat suivant : { $contract }
 action-reveal = Personnage au choix : { $character }
 action-goal = Carte Objectif : { $goal }
 action-roll = Dé lancé pour { $who } : { $value }
+
+## What stands above the choices of a turn besides the areas of the board
+
+heading-cards = Cartes Ville
+heading-bonus = Actions bonus
+
+## Moments when all look up: a round is over, the game is scored
+
+moment-round = La manche { $n } est finie, la manche { $round } commence
+moment-final = Décompte final : Pékin, objectifs et contrats
 
 ## How far the game is
 
@@ -941,6 +957,10 @@ board-pile = × { $n }
 ## What something is, for whoever points at it: whole sentences
 
 tip-more = { $tip } { $more }
+tip-needs = Il vous manque { $things }.
+tip-needs-value = Il vous faut un dé de valeur { $value } ou plus.
+tip-needs-post = Il vous faut un comptoir { FORM($city, "a") }.
+tip-own-die-there = Un dé de votre couleur s’y trouve déjà : seuls des dés noirs ou blancs peuvent l’y rejoindre.
 
 tip-road = Une étape entre { FORM($here, "def") } et { FORM($there, "def") } coûte { $price }.
 tip-venezia = Venise, où le voyage commence.
@@ -949,7 +969,6 @@ tip-small = { $city } : votre comptoir rapporte { $things }, maintenant et au d
 tip-small-hidden = { $city } : son bonus n’est pas encore distribué.
 tip-large = { $city } : le premier comptoir rapporte { $things }. Avec le vôtre, vous pouvez utiliser sa carte.
 tip-large-taken = { $city } : son avant-poste est pris. Avec votre comptoir, vous pouvez utiliser sa carte.
-tip-its-card = Carte : { $card }.
 tip-card = Carte { FORM($city, "de") }, pour un dé si vous y avez un comptoir : { $card }.
 tip-card-closed = Carte { FORM($city, "de") }, fermée pour cette manche : { $card }.
 tip-card-hidden = La carte { FORM($city, "de") } n’est pas encore distribuée.
@@ -995,3 +1014,15 @@ tip-goal = Carte Objectif : des comptoirs { FORM($first, "a") } et { FORM($seco
 tip-goal-hidden = Une carte Objectif, secrète jusqu’à la fin de la partie.
 tip-posts = Comptoirs : { $left } à fonder, { $placed } sur la carte du voyage. Les derniers rapportent des points une fois fondés.
 tip-completed = { FORM($contracts, "rempli") }. En avoir le plus en fin de partie rapporte un bonus.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-random_city_bonuses-about = Sinon, ils sont posés comme sur la carte de la première partie.
+option-character_draft-about = Sinon, chacun reçoit un personnage au hasard.
+option-goal_choice-about = Chacun choisit en secret. Sinon, on reçoit deux cartes Objectif et on garde les deux.
+option-city_card_at_once-about = Cela compte quand un bonus a déplacé la figurine avant l’action principale. Sinon, la carte sert dès le tour suivant.
+option-exchange_either_way-about = Sinon, tous les échanges d’une même utilisation vont dans le même sens.
+option-bonus_card_pays_first-about = Le nombre de bonus est alors annoncé et payé d’abord. Sinon, les pièces de l’un peuvent payer le suivant.
+option-special_pile_empty-about = C’est très rare : la pile des contrats spéciaux est épuisée et quelqu’un devrait en piocher un.
+option-wilhelm_moves_posts-about = Cela compte quand tous ses comptoirs sont posés et qu’il arrive dans une nouvelle ville.
+option-no_contracts_completed-about = À la fin, qui a rempli le plus de contrats marque ; ceci dit qui marque si personne n’en a rempli.

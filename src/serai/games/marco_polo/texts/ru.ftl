@@ -476,10 +476,24 @@ rolled-white = белую { $values }
 
 contract = требует { FORM($cost, "acc") }, приносит { FORM($reward, "acc") }
 contract-completed = заплатить { FORM($cost, "acc") }, получить { FORM($reward, "acc") }
+# The accusative is the same.
+contract-nth = контракт { $n }
+contract-new = новый контракт
+contract-it = контракт
+contract-other = ещё один
+card-it = { $form ->
+    [acc] карту города
+   *[nom] карта города
+  }
 
 ## Goal cards
 
-goal = { $first } и { $second }, { $points } за посты в обоих городах
+goal = { $cities }, { $points } за посты в обоих городах
+# "card": as the name of a card
+goal-cities = { $form ->
+    [card] «{ $first } — { $second }»
+   *[nom] { $first } и { $second }
+  }
 
 ## City cards
 
@@ -557,18 +571,18 @@ points-of = { $source } { $n }
 
 ## The log
 
-log-start_contract = { ru-takes } стартовый контракт
+log-start_contract = { ru-takes } стартовый { $which }
 log-character = { ru-takes } персонажа: { $character }
 # When the cards are dealt and when they are opened in the end.
 log-goal = { PERSON($who) ->
     [you] владеете
    *[other] владеет
-  } картой цели «{ $first } — { $second }»
-story-goal-more = { $before } и картой «{ $first } — { $second }»
+  } картой цели { FORM($cities, "card") }
+story-goal-more = { $before } и картой { FORM($cities, "card") }
 log-keep = { PERSON($who) ->
     [you] оставляете
    *[other] оставляет
-  } карту цели «{ $first } — { $second }»
+  } карту цели { FORM($cities, "card") }
 log-round = { PERSON($who) ->
     [you] начинаете
    *[other] начинает
@@ -606,19 +620,19 @@ log-points = { ru-gains } { $points } за { $source }
 log-card = { PERSON($who) ->
     [you] используете
    *[other] использует
-  } карту города (на кубике { $value })
-log-contract = { ru-takes } контракт с места { $space }
-story-contract-more = { $before } и ещё один с места { $space }
+  } { FORM($which, "acc") } (на кубике { $value })
+log-contract = { ru-takes } { $which } с места { $space }
+story-contract-more = { $before } и { $other } с места { $space }
 log-discard = { PERSON($who) ->
     [you] кладёте
    *[other] кладёт
-  } контракт под особую стопку
-log-draw = { ru-takes } контракт из особой стопки
+  } { $which } под особую стопку
+log-draw = { ru-takes } { $which } из особой стопки
 log-no_contract = не { ru-gains } контракта (особая стопка пуста)
 log-complete = { PERSON($who) ->
     [you] выполняете
    *[other] выполняет
-  } контракт (всего { $n })
+  } { $which } (всего { $n })
 log-reroll = { PERSON($who) ->
     [you] перебрасываете
    *[other] перебрасывает
@@ -678,7 +692,7 @@ ru-rolled = { PERSON($values) ->
    *[other] выпадает { $values }
   }
 
-log-row = на месте { $space } появляется контракт
+log-row = на месте { $space } появляется { $which }
 log-final = финальный подсчёт очков
 story-row = на поле появляется { $contracts }
 story-round = Раунд { $round }: { PERSON($who) ->
@@ -801,22 +815,18 @@ action-place-khan = Поставить { $dice } не меньше { $least } н
 action-place-khan-any = Поставить { $dice } на «Милость хана»: { $things }
 action-place-contracts = Поставить { $dice } в ячейку контрактов: один или два из контрактов 1–{ $n }
 action-place-contracts-one = Поставить { $dice } в ячейку контрактов: контракт 1
-action-place-travel = Поставить { $dice } в ячейку путешествия: до { FORM($steps, "gen") } за { $coins } { $last ->
-    [one] монету
-    [few] монеты
-   *[other] монет
-  } плюс дороги
+action-place-travel = Поставить { $dice } в ячейку путешествия: до { FORM($steps, "gen") } за { FORM($coins, "acc") } плюс дороги
 action-place-card = Поставить { $dice } { FORM($space, "to") }: { $card }
 action-money-bag = Поставить кубик на кошель: { $things }
 action-reroll = Перебросить один из своих кубиков за { FORM($price, "acc") }
 action-adjust = Изменить один из своих кубиков на 1 за { FORM($price, "acc") }
 action-black-die = Взять и бросить чёрный кубик за { FORM($price, "acc") }
 action-black-die-as-it-is = Взять чёрный кубик за { FORM($price, "acc") }
-action-complete = Выполнить контракт { $slot }: { $contract }
+action-complete = Выполнить { $which }: { $contract }
 
 # Notes to these and to those that follow.
 note-company = занято, вы платите { FORM($coins, "acc") }
-note-company-from-to = занято, вы платите от { $low } до { $high } монет, по наименьшему кубику
+note-company-from-to = занято, вы платите от { $low } до { FORM($coins, "gen") }, по наименьшему кубику
 note-company-named = занято, вы платите столько монет, сколько назовёте
 note-pays = вы платите { FORM($coins, "acc") }
 note-profit = { $who } получает { FORM($things, "acc") }
@@ -847,9 +857,9 @@ action-column = Взять столбец { $column }: { $things }
 action-column-entry = Взять то, что даёт { $value }: { $things }
 
 # Contracts.
-action-contract = Взять контракт { $space }: { $contract }
-action-discard = Положить под особую стопку контракт { $slot }: { $contract }
-action-discard-new = Положить под особую стопку новый контракт: { $contract }
+action-contract = Взять { $which }: { $contract }
+action-discard = Положить под особую стопку { $which }: { $contract }
+action-discard-new = Положить под особую стопку { $which }: { $contract }
 action-bonus = Взять { FORM($things, "acc") }
 
 # Journeys.
@@ -902,6 +912,16 @@ action-draw = Контракт { $contract }
 action-reveal = Персонаж на выбор: { $character }
 action-goal = Карта цели: { $goal }
 action-roll = { CAP($who) } бросает кубик: { $value }
+
+## What stands above the choices of a turn besides the areas of the board
+
+heading-cards = Карты городов
+heading-bonus = Бонусные действия
+
+## Moments when all look up: a round is over, the game is scored
+
+moment-round = Раунд { $n } окончен, начинается раунд { $round }
+moment-final = Итоги: Пекин, цели и контракты
 
 ## How far the game is
 
@@ -1069,6 +1089,10 @@ board-pile = × { $n }
 ## What something is, for whoever points at it
 
 tip-more = { $tip } { $more }
+tip-needs = Вам не хватает: { $things }.
+tip-needs-value = Нужен кубик со значением { $value } или больше.
+tip-needs-post = Нужен ваш пост { FORM($city, "in") }.
+tip-own-die-there = Кубик вашего цвета там уже лежит: к нему можно добавить только чёрные или белые.
 
 tip-road = Дорога { $here } — { $there }: шаг стоит { FORM($price, "acc") }.
 tip-venezia = Венеция: здесь начинается путешествие.
@@ -1077,7 +1101,6 @@ tip-small = { $city }: ваш пост приносит { FORM($things, "acc") }
 tip-small-hidden = { $city }: бонус ещё не выложен.
 tip-large = { $city }: первый пост здесь приносит { FORM($things, "acc") }. Если здесь ваш пост, вам доступна карта города.
 tip-large-taken = { $city }: бонус первого поста уже взят. Если здесь ваш пост, вам доступна карта города.
-tip-its-card = Карта: { $card }.
 tip-card = Карта { FORM($city, "gen") }, за один кубик, если там ваш пост: { $card }.
 tip-card-closed = Карта { FORM($city, "gen") }, в этом раунде закрыта: { $card }.
 tip-card-hidden = Карта { FORM($city, "gen") } ещё не выложена.
@@ -1125,3 +1148,15 @@ tip-goal = Карта цели: посты { FORM($first, "in") } и { FORM($sec
 tip-goal-hidden = Карта цели, тайная до конца игры.
 tip-posts = Торговые посты: { $left } в запасе, { $placed } на карте пути. Последние приносят очки, когда их основывают.
 tip-completed = Выполнено: { $contracts }. Тот, у кого их в конце игры больше всего, получает бонус.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-random_city_bonuses-about = Иначе они лежат так, как показано для первой партии.
+option-character_draft-about = Иначе персонажи раздаются случайно.
+option-goal_choice-about = Каждый выбирает втайне. Иначе раздаются две карты целей, и обе остаются.
+option-city_card_at_once-about = Важно, когда бонус двигает фигуру до главного действия. Иначе картой пользуются со следующего хода.
+option-exchange_either_way-about = Иначе все обмены за одно применение карты идут в одну сторону.
+option-bonus_card_pays_first-about = Тогда число бонусов называют и оплачивают сразу. Иначе монетами от одного можно заплатить за следующий.
+option-special_pile_empty-about = Случается очень редко: стопка особых контрактов кончилась, а кто-то должен взять из неё.
+option-wilhelm_moves_posts-about = Важно, когда все его посты уже на карте, а он приходит в новый город.
+option-no_contracts_completed-about = В конце очки получает выполнивший больше всех контрактов; здесь решается, кто получает их, если не выполнил никто.

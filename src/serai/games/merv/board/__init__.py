@@ -1,9 +1,10 @@
 """Merv's board as a drawing: the table all share, and what each player holds. Never compiled."""
 
-from typing import Any, Final
+from typing import Any
 
 from serai.core.board.choices import Sheet
 from serai.core.board.svg import drawing, group, rect
+from serai.games.merv.board.brief import brief
 from serai.games.merv.board.caravansary import caravansary
 from serai.games.merv.board.city import city
 from serai.games.merv.board.contracts import contracts
@@ -13,14 +14,15 @@ from serai.games.merv.board.marketplace import marketplace
 from serai.games.merv.board.mats import Mat
 from serai.games.merv.board.mosque import mosque
 from serai.games.merv.board.palace import palace
+from serai.games.merv.board.pictures import card, pictured
+from serai.games.merv.board.places import places
+from serai.games.merv.board.plan import HEIGHT, WIDTH
 from serai.games.merv.board.ring import ring
+from serai.games.merv.board.sundial import sundial
 from serai.games.merv.board.supply import beside, walls
 from serai.games.merv.board.symbols import symbols
-from serai.games.merv.board.tracks import favour, influence, sundial
+from serai.games.merv.board.tracks import favour, influence
 from serai.games.merv.components import Printed
-
-WIDTH: Final = 1040
-HEIGHT: Final = 800
 
 
 def draw(view: dict[str, Any], printed: Printed, sheet: Sheet) -> str:
@@ -52,4 +54,4 @@ def mat(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> str:
     return Mat(Look(view, printed, sheet), seat).draw()
 
 
-__all__ = ["draw", "mat", "symbols"]
+__all__ = ["brief", "card", "draw", "mat", "pictured", "places", "symbols"]

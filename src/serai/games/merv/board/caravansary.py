@@ -3,21 +3,23 @@
 from typing import Final
 
 from serai.core.board.svg import group, rect, text, use
+from serai.core.say import Say
 from serai.games.merv.board.icons import boon, camel, heading, panel, spice_card
+from serai.games.merv.board.lacks import for_card
 from serai.games.merv.board.look import Look
+from serai.games.merv.board.plan import CARAVANSARY
 from serai.games.merv.constants import SPICES
 from serai.games.merv.render.things import PAIR, PAIRS, SPICE
 
-CARAVANSARY: Final = (8, 588, 592, 112)
-FIRST: Final = 38
-STEP: Final = 64
-HIGH: Final = 68
-WIDE: Final = 54
-MIDDLE: Final = 69
+FIRST: Final = 34
+STEP: Final = 55.5
+HIGH: Final = 58
+WIDE: Final = 50
+MIDDLE: Final = 56
 
 
 def caravansary(look: Look) -> str:
-    title = heading(look, "caravansary", look.word("caravansary"), look.tip("caravansary"))
+    title = heading(look, "caravansary", look.tip("caravansary"))
     display = look.view["display"]
     cards = [card(look, place, spice) for place, spice in enumerate(display)]
     empty = [gap(look, place) for place in range(len(display), look.printed.display_size)]
@@ -30,13 +32,14 @@ def card(look: Look, place: int, spice: str) -> str:
     kind = SPICES.index(spice)
     loaded = place < look.view["display_camels"]
     acts = [f"card {place + 1}"] + (["camel"] if place == look.view["display_camels"] else [])
-    said = look.tip("card_camel" if loaded else "card", n=place + 1, spice=SPICE[kind], boon=PAIR[kind])
+    said = [Say("tip-card_camel" if loaded else "tip-card", n=place + 1, spice=SPICE[kind], boon=PAIR[kind])]
     return look.sheet.spot(
-        said,
+        look.tips(said if look.sheet.offers(*acts) else said + for_card(look, spice)),
         spice_card(spice, x, MIDDLE, WIDE, HIGH),
-        boon(look, PAIRS[kind], x + 15, MIDDLE + 20, 17),
-        camel(x - 9, MIDDLE + 19, 29) if loaded else text(x - 15, MIDDLE + 24, "2×", "t1 mid quiet"),
+        boon(look, PAIRS[kind], x + 14, MIDDLE + 17, 16),
+        camel(x - 9, MIDDLE + 16, 27) if loaded else text(x - 13, MIDDLE + 21.5, "2×", "t1 mid quiet"),
         acts=tuple(acts),
+        place=f"card {place + 1}",
         data_piece=f"{spice} card",
     )
 
@@ -45,13 +48,13 @@ def gap(look: Look, place: int) -> str:
     """A place without a card; before the first deal its camel waits there."""
     x = FIRST + STEP * place
     plot = rect(x - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH, 5, class_="merv-plot")
-    return plot + (camel(x - 9, MIDDLE + 19, 29) if place < look.view["display_camels"] else "")
+    return plot + (camel(x - 9, MIDDLE + 16, 27) if place < look.view["display_camels"] else "")
 
 
 def deck(look: Look) -> str:
     left = look.view["deck"]
     count = sum(left.values())
-    x = CARAVANSARY[2] - 35
+    x = CARAVANSARY[2] - 33
     backs = [
         rect(x - WIDE / 2 + 2 * i, MIDDLE - HIGH / 2 - 2 * i, WIDE, HIGH, 5, class_="merv-back")
         for i in range(min(3, (count + 7) // 8))
@@ -60,5 +63,6 @@ def deck(look: Look) -> str:
         backs = [rect(x - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH, 5, class_="merv-plot")]
     top = 2 * (len(backs) - 1)
     said = look.tip("deck", n=count, **{spice: left[spice] for spice in SPICES})
-    shown = group(use("star8", x + top, MIDDLE - top, 36, class_="merv-back-star"))
-    return look.sheet.spot(said, *backs, shown, text(x + top, MIDDLE - top + 5, count, "t2 mid bold on"))
+    shown = group(use("star8", x + top, MIDDLE - top, 36, class_="merv-back-star")) if count else ""
+    number = text(x + top, MIDDLE - top + 5, count, "t2 mid bold on" if count else "t2 mid bold quiet")
+    return look.sheet.spot(said, *backs, shown, number, place="deck")

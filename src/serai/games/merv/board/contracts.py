@@ -1,41 +1,49 @@
-"""The six stacks of contracts, two for each level of influence."""
+"""The six stacks of contracts, two for each level of influence: a level in a column."""
 
 from typing import Final
 
 from serai.core.board.svg import rect, text, use
+from serai.core.say import Say
 from serai.games.merv.board.icons import cube, heading, icon, panel, points
+from serai.games.merv.board.lacks import for_contract
 from serai.games.merv.board.look import Look
+from serai.games.merv.board.plan import CONTRACTS
 from serai.games.merv.components import Contract
 from serai.games.merv.render.speech import contract_terms
 
-CONTRACTS: Final = (8, 100, 84, 480)
-TOP: Final = 30
-STEP: Final = 75
-WIDE: Final = 72
-HIGH: Final = 66
+LEFT: Final = 6
+TOP: Final = 27
+ACROSS: Final = 83
+DOWN: Final = 65
+WIDE: Final = 76
+HIGH: Final = 58
 IN_STACK: Final = 3
 
 
 def contracts(look: Look) -> str:
-    title = heading(look, "contracts", look.word("contracts"), look.tip("contracts"), 2, room=80)
+    title = heading(look, "contracts", look.tip("contracts"))
     return panel(look, "contracts", title, CONTRACTS, *[stack(look, number) for number in range(6)])
 
 
 def stack(look: Look, number: int) -> str:
     gone = look.view["contracts_gone"][number]
     card = look.printed.top_contract(number, gone)
-    x, y = 5, TOP + number * STEP
+    x, y = LEFT + number // 2 * ACROSS, TOP + number % 2 * DOWN
+    place = f"contract {number + 1}"
     if card is None:
-        return look.sheet.spot(look.tip("contracts_gone"), rect(x, y, WIDE, HIGH, 5, class_="merv-plot"))
+        plot = rect(x, y, WIDE, HIGH, 5, class_="merv-plot")
+        return look.sheet.spot(look.tip("contracts_gone"), plot, place=place)
     under = "".join(
         rect(x + 2 * i, y + 2 * i, WIDE, HIGH, 5, class_="merv-contract") for i in range(IN_STACK - gone - 1, 0, -1)
     )
+    acts = (f"contract {number + 1}",)
     return look.sheet.spot(
-        contract_tip(look, card),
+        contract_tip(look, card, bool(look.sheet.offers(*acts))),
         under,
         rect(x, y, WIDE, HIGH, 5, class_="merv-contract face"),
         face(look, card, x, y),
-        acts=(f"contract {number + 1}",),
+        acts=acts,
+        place=place,
         data_piece=f"contract {card.number + 1}",
     )
 
@@ -43,13 +51,13 @@ def stack(look: Look, number: int) -> str:
 def face(look: Look, card: Contract, x: float, y: float) -> str:
     """Points and the influence asked for; what is committed; the cube that is paid, and what one gains."""
     return (
-        points(card.points, x + 14, y + 13, 19)
-        + icon("seal", x + WIDE - 23, y + 12, 15)
-        + text(x + WIDE - 8, y + 16, card.level, "t1 mid bold")
-        + asked(card, x + WIDE / 2, y + 33)
-        + cube(card.cube, x + 14, y + 54, 16)
-        + use("merv-arrow", x + WIDE / 2, y + 54, 14, class_="merv-mark")
-        + icon("soldier" if card.soldier else "favour", x + WIDE - 14, y + 54, 17)
+        points(card.points, x + 16, y + 14, 19)
+        + icon("seal", x + WIDE - 22, y + 11, 15)
+        + text(x + WIDE - 8, y + 15.5, card.level, "t1 mid bold")
+        + asked(card, x + WIDE / 2, y + 30)
+        + cube(card.cube, x + 15, y + 47, 16)
+        + use("merv-arrow", x + WIDE / 2, y + 47, 14, class_="merv-mark")
+        + icon("soldier" if card.soldier else "favour", x + WIDE - 15, y + 47, 17)
     )
 
 
@@ -67,6 +75,7 @@ def asked(card: Contract, x: float, y: float) -> str:
     return drawn
 
 
-def contract_tip(look: Look, card: Contract) -> str:
+def contract_tip(look: Look, card: Contract, legal: bool) -> str:
     need = look.printed.contract_level_from[card.level - 1]
-    return look.tip("contract", need=need, **contract_terms(card))
+    said = [Say("tip-contract", need=need, **contract_terms(card))]
+    return look.tips(said if legal else said + for_contract(look, card))

@@ -1,12 +1,14 @@
 """Prices, gains and pieces as small drawings."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import at, circle, fitted, rect, text, use, width_of
+from serai.core.board.svg import REMEMBERED, at, circle, fitted, rect, text, use, width_of
 from serai.games.merv.board.look import Look
+from serai.games.merv.board.plan import Box
 from serai.games.merv.constants import (
     AREAS,
     BOON_BONUS_UPGRADE,
@@ -30,10 +32,16 @@ OWN_COLOUR: Final = {"scroll", "common", "rare", "any-good", "favour", "influenc
 """Things that look the same wherever they are drawn; the other pictures are plain ink."""
 
 
+def icon_class(name: str) -> str:
+    return f"merv-{name}" if name in OWN_COLOUR else "ink"
+
+
+@lru_cache(REMEMBERED)
 def icon(name: str, x: float, y: float, size: float) -> str:
-    return use(f"merv-{name}", x, y, size, class_=f"merv-{name}" if name in OWN_COLOUR else "ink")
+    return use(f"merv-{name}", x, y, size, class_=icon_class(name))
 
 
+@lru_cache(REMEMBERED)
 def cube(colour: int, x: float, y: float, size: float) -> str:
     """A resource: its shape and its colour. -1 is any of the four."""
     name = "any" if colour == NOBODY else COLOURS[colour]
@@ -46,23 +54,23 @@ def cubes_of(cost: Cost) -> list[int]:
 
 def price(cost: Cost, x: float, y: float, size: float, step: float = 0) -> str:
     """A printed price, centred at a place: every cube while there are few, else a number before each colour."""
-    step = step or size * 0.95
+    step = step or size
     cubes = cubes_of(cost)
     if len(cubes) <= 3:
         left = x - step * (len(cubes) - 1) / 2
         return "".join(cube(colour, left + step * i, y, size) for i, colour in enumerate(cubes))
     parts = [(n, colour) for n, colour in ((cost.n, cost.a), (cost.m, cost.b)) if n]
     left = x - (len(parts) - 1) * size
-    return "".join(
-        times(n, cube(c, left + 2 * size * i + 6, y, size), left + 2 * size * i - 6, y)
-        for i, (n, c) in enumerate(parts)
-    )
+    return "".join(number_of(n, colour, left + 2 * size * i, y, size) for i, (n, colour) in enumerate(parts))
 
 
-def times(n: int, drawn: str, x: float, y: float) -> str:
-    return text(x, y + 4, n, "t1 mid bold") + drawn
+@lru_cache(REMEMBERED)
+def number_of(n: int, colour: int, x: float, y: float, size: float) -> str:
+    """A price in figures, centred at a place: so many cubes of a colour."""
+    return text(x - size * 0.55, y + 4.5, n, "t1 mid bold") + cube(colour, x + size * 0.45, y, size)
 
 
+@lru_cache(REMEMBERED)
 def points(n: int | str, x: float, y: float, size: float, class_: str = "t1") -> str:
     """Points: a number on an eight-pointed star."""
     size += 4 * (len(str(n)) - 1)
@@ -71,6 +79,7 @@ def points(n: int | str, x: float, y: float, size: float, class_: str = "t1") ->
     )
 
 
+@lru_cache(REMEMBERED)
 def upgrade(colour: str, x: float, y: float, size: float) -> str:
     """An upgrade tile: a plus for a bonus, a framed star for the white one; `any` stands for a choice of bonus."""
     half = size / 2
@@ -86,13 +95,14 @@ def upgrade(colour: str, x: float, y: float, size: float) -> str:
     return rect(x - half, y - half, size, size, 4, class_="merv-upgrade face") + inner + plus
 
 
+@lru_cache(REMEMBERED)
 def scoring_tile(area: int, score: int, x: float, y: float, size: float) -> str:
-    """An area, and the points for each building of that kind."""
-    half = size / 2
+    """An area, and beside it the points for each building of that kind; `size` is the height."""
+    wide = size * 1.38
     return (
-        rect(x - half, y - half, size, size, 4, class_="merv-tile face")
-        + icon(AREAS[area], x - size * 0.14, y - size * 0.12, size * 0.62)
-        + points(score, x + size * 0.23, y + size * 0.22, max(size * 0.5, 15))
+        rect(x - wide / 2, y - size / 2, wide, size, 4, class_="merv-tile face")
+        + icon(AREAS[area], x - wide * 0.24, y, min(size * 0.72, 20))
+        + points(score, x + wide * 0.24, y, 16)
     )
 
 
@@ -109,7 +119,7 @@ def boon(look: Look, number: int, x: float, y: float, size: float) -> str:
         frame = rect(x - size / 2, y - size / 2, size, size, 4, class_="merv-tile")
         return frame + points(look.printed.scoring_tile_points, x, y, size * 0.8)
     if number == BOON_END:
-        return scoring_tile(MOSQUE, look.printed.mosque_end_points, x, y, size + 5)
+        return scoring_tile(MOSQUE, look.printed.mosque_end_points, x + 6, y, size + 5)
     name = BOON_ICONS[number]
     return use("camel", x, y, size, class_="merv-camel") if name == "camel" else icon(name, x, y, size)
 
@@ -117,6 +127,7 @@ def boon(look: Look, number: int, x: float, y: float, size: float) -> str:
 # Pieces ---------------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(REMEMBERED)
 def camel(x: float, y: float, size: float) -> str:
     return piece("camel", use("camel", x, y, size, class_="merv-camel merv-wood"))
 
@@ -127,7 +138,11 @@ def camels(n: int, x: float, y: float, size: float, step: float) -> str:
 
 def figure(look: Look, seat: int, kind: str, x: float, y: float, size: float) -> str:
     """A building, master or servant in its player's colour, with the emblem on it."""
-    colour = look.colour(seat)
+    return wooden(look.colour(seat), kind, x, y, size)
+
+
+@lru_cache(REMEMBERED)
+def wooden(colour: str, kind: str, x: float, y: float, size: float) -> str:
     drop = {"building": 0.17, "master": 0.2, "servant": 0.22}[kind]
     return piece(
         f"{colour} {kind}",
@@ -137,20 +152,26 @@ def figure(look: Look, seat: int, kind: str, x: float, y: float, size: float) ->
     )
 
 
-def disc(look: Look, seat: int, x: float, y: float, r: float) -> str:
-    colour = look.colour(seat)
-    return piece(
-        f"{colour} disc", circle(x, y, r, class_="player merv-wood"), emblem(colour, x, y, r * 1.45), class_=colour
+def disc(look: Look, seat: int, x: float, y: float, r: float, place: str = "") -> str:
+    return round_piece(look.colour(seat), x, y, r, place)
+
+
+@lru_cache(REMEMBERED)
+def round_piece(colour: str, x: float, y: float, r: float, place: str) -> str:
+    parts = circle(x, y, r, class_="player merv-wood"), emblem(colour, x, y, r * 1.45)
+    return piece(f"{colour} disc", *parts, class_=colour, data_place=place or None)
+
+
+STAGGERED: Final = [[(5, 0)], [(2, -5), (10, 5)], [(1, -6), (11, -6), (6, 6)], [(1, -6), (11, -6), (1, 6), (11, 6)]]
+"""Where discs stand that share a space of a track, at the right of its number."""
+
+
+def staggered(look: Look, seats: Sequence[int], x: float, y: float, r: float) -> str:
+    small = r if len(seats) == 1 else r * 0.8
+    return "".join(
+        disc(look, seat, x + dx, y + dy, small)
+        for seat, (dx, dy) in zip(seats, STAGGERED[min(len(seats), 4) - 1], strict=False)
     )
-
-
-def discs(look: Look, seats: Sequence[int], x: float, y: float, room: float) -> str:
-    """Discs on one space: one is large, several share the room two by two."""
-    if len(seats) == 1:
-        return disc(look, seats[0], x, y, room / 2)
-    off, r = (room / 5, room * 0.31) if len(seats) == 2 else (room / 4, room * 0.27)
-    spots = [(-off, -off), (off, off), (off, -off), (-off, off)]
-    return "".join(disc(look, seat, x + dx, y + dy, r) for seat, (dx, dy) in zip(seats, spots, strict=False))
 
 
 def row_of_discs(look: Look, seats: Sequence[int], x: float, y: float, r: float, step: float) -> str:
@@ -159,14 +180,15 @@ def row_of_discs(look: Look, seats: Sequence[int], x: float, y: float, r: float,
     return "".join(disc(look, seat, left + step * i, y, r) for i, seat in enumerate(seats))
 
 
+@lru_cache(REMEMBERED)
 def spice_card(spice: str, x: float, y: float, width: float, height: float) -> str:
     """A caravan card, centred at a place; a large one leaves room below for its pair's boon and a camel."""
-    lift = 12 if height > 50 else 0
+    lift = 11 if height > 50 else 0
     picture = use(f"merv-{spice}", x, y - lift, min(width, height) * 0.66, class_=f"merv-{spice}")
     return rect(x - width / 2, y - height / 2, width, height, 5, class_=f"merv-card merv-card-{spice} face") + picture
 
 
-def panel(look: Look, area: str, title: str, box: tuple[float, float, float, float], *parts: str) -> str:
+def panel(look: Look, area: str, title: str, box: Box, *parts: str) -> str:
     """An area of the board: paper, a heading, and what lies there, drawn from the corner of the box."""
     x, y, width, height = box
     return at(x, y, rect(0, 0, width, height, 8, class_="surface"), title, *parts, data_area=area)
@@ -177,15 +199,16 @@ def heading_width(title: str) -> float:
     return max(30 + len(title) * 7.6, 36 + width_of(title, "t2 title"))
 
 
-def heading(look: Look, area: str, title: str, said: str, x: float = 8, y: float = 6, room: float = 200) -> str:
+def heading(look: Look, area: str, said: str, room: float = 200, y: float = 4, acts: tuple[str, ...] = ()) -> str:
     """A panel's title. At the area the activated site leads to, the board action can be chosen there."""
-    glyph = icon(area, x + 11, y + 9, 18) if area in AREAS or area in OWN_COLOUR else ""
-    shift = 24 if glyph else 4
-    width = min(room, heading_width(title) - (0 if glyph else 20))
+    glyph = icon(area, 18, y + 10, 18) if area in AREAS or area in OWN_COLOUR else ""
+    shift = 32 if glyph else 10
+    title = look.word(area)
     return look.sheet.spot(
         said,
-        rect(x, y - 3, width, 24, 6, class_="merv-heading face"),
+        rect(5, y - 1, min(room, heading_width(title) + shift - 30), 23, 6, class_="merv-heading face"),
         glyph,
-        fitted(x + shift, y + 14, title, room - shift, "t2 title"),
-        acts=look.opens(area),
+        fitted(shift, y + 15, title, room - shift, "t2 title"),
+        acts=look.opens(area) + acts,
+        place=area,
     )

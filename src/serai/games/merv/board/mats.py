@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from serai.core.board.amount import amount
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import at, circle, drawing, group, rect, text, use
@@ -9,7 +10,7 @@ from serai.core.say import Count, Say, Several
 from serai.games.merv.board.icons import camels, cube, disc, figure, icon, points, scoring_tile, spice_card
 from serai.games.merv.board.library import tile_face, tile_tip
 from serai.games.merv.board.look import Look
-from serai.games.merv.board.mosque import scoring_tip
+from serai.games.merv.board.mosque_tiles import scoring_tip
 from serai.games.merv.constants import AREAS, BREAKTHROUGHS, COLOURS, NOBODY, SPICES, WILD
 from serai.games.merv.render.speech import cube as cubes_of
 from serai.games.merv.render.things import PAIR, SPICE
@@ -43,7 +44,7 @@ class Mat:
                 self.badge(),
                 self.standing(),
                 self.camels(208),
-                self.cubes(),
+                self.reached() if self.seat == self.look.magistrate else self.cubes(),
                 self.goods(),
                 self.pieces(126),
                 self.spices(),
@@ -62,71 +63,84 @@ class Mat:
             class_=f"merv mat {colour}",
         )
 
+    def place(self, thing: str) -> str:
+        return f"{self.look.colour(self.seat)} {thing}"
+
     def badge(self) -> str:
         colour = self.look.colour(self.seat)
         return circle(24, 22, 15, class_="player") + emblem(colour, 24, 22, 21)
 
     def standing(self) -> str:
         """Points, influence, favour."""
-        held, spot = self.held, self.look.sheet.spot
+        held = self.held
         total = sum(held["points"].values())
         parts = [Say("points-part", source=Say(f"source-{source}"), n=n) for source, n in held["points"].items() if n]
         said = self.look.tip("no_points")
         if parts:
             said = self.look.tip("points", points=Count("point", total), parts=Several(parts))
         return (
-            spot(said, points(total, 66, 22, 30, "t2"))
-            + self.counted(
-                icon("influence", 0, 0, 21), 108, 22, held["influence"], self.held_tip("influence", held["influence"])
-            )
-            + self.counted(
-                icon("favour", 0, 0, 21),
-                164,
-                22,
-                held["favour"],
-                self.held_tip("favour", held["favour"]),
-                self.acts("favour"),
-            )
+            self.look.sheet.spot(said, points(total, 66, 22, 30, "t2"), place=self.place("points"))
+            + self.held_of("influence", icon("influence", 0, 0, 21), 108, 22, held["influence"])
+            + self.held_of("favour", icon("favour", 0, 0, 21), 164, 22, held["favour"], acts=self.acts("favour"))
         )
 
-    def held_tip(self, thing: str, n: int) -> str:
-        return self.look.tip("held", things=Count(thing, n))
-
-    def counted(
-        self, drawn: str, x: float, y: float, n: int, said: str, acts: tuple[str, ...] = (), wide: float = 50
+    def held_of(
+        self,
+        kind: str,
+        picture: str,
+        x: float,
+        y: float,
+        n: int,
+        said: str = "",
+        acts: tuple[str, ...] = (),
+        wide: float = 50,
+        more: str = "",
     ) -> str:
-        """A picture and how many of it; none is faint."""
+        """A picture and how many of it there are."""
         return self.look.sheet.spot(
-            said,
+            said or self.look.tip("held", things=Count(kind, n)),
             rect(x - 14, y - 15, wide, 30, 6, class_="merv-field face"),
-            at(x, y, drawn),
-            text(x + 16, y + 5.5, n, "t2 bold"),
+            amount(kind, picture, n, x, y),
+            more,
             acts=acts,
-            class_="" if n or self.look.sheet.offers(*acts) else "faint",
+            place=self.place(kind),
         )
 
     def camels(self, x: float) -> str:
         n = self.held["camels"]
         step = min(20.0, 92 / max(n - 1, 1))
-        shown = camels(n, x + 16, 22, 26, step) or use("camel", x + 16, 22, 26, class_="merv-camel faint")
+        none = group(use("camel", x + 16, 22, 26, class_="merv-camel"), class_="none")
         face = rect(x, 7, WIDE - 8 - x, 30, 6, class_="merv-field face")
-        count = text(x + 35 + step * max(n - 1, 0), 27, n, "t2 bold" if n else "t2 bold faint")
-        return self.look.sheet.spot(self.held_tip("camel", n), face, shown, count, acts=self.acts("camel"))
+        count = text(x + 35 + step * max(n - 1, 0), 27, n, "t2 bold" if n else "t2 bold quiet")
+        return self.look.sheet.spot(
+            self.look.tip("held", things=Count("camel", n)),
+            face,
+            camels(n, x + 16, 22, 26, step) or none,
+            count,
+            acts=self.acts("camel"),
+            place=self.place("camels"),
+        )
 
     def cubes(self) -> str:
         drawn = ""
         for number, colour in enumerate(COLOURS):
             n = self.held["cubes"][colour]
-            drawn += self.counted(
-                cube(number, 0, 0, 26),
-                26 + 69 * number,
-                62,
-                n,
-                self.look.tip("held", things=cubes_of(number, n)),
-                self.acts(f"cube {colour}", f"colour {colour}"),
-                62,
-            )
+            said = self.look.tip("held", things=cubes_of(number, n))
+            acts = self.acts(f"cube {colour}", f"colour {colour}")
+            drawn += self.held_of(colour, cube(number, 0, 0, 26), 26 + 69 * number, 62, n, said, acts, 62)
         return drawn
+
+    def reached(self) -> str:
+        """The magistrate holds no cubes; here is how far it has come in the mosque, the marketplace and the palace."""
+        counts = [
+            ("steps", "stairs", self.held["row"]),
+            ("posts", "post", len(self.held["posts"])),
+            ("courtiers", "courtier", sum(self.held["courtiers"].values())),
+        ]
+        return "".join(
+            self.held_of(kind, icon(name, 0, 0, 23), 26 + 92 * at, 62, n, self.look.tip(f"held_{kind}", n=n), wide=84)
+            for at, (kind, name, n) in enumerate(counts)
+        )
 
     def goods(self) -> str:
         """Scrolls and goods; those committed to contracts stand behind a plus."""
@@ -134,25 +148,17 @@ class Mat:
         for number, (key, good, thing) in enumerate(KEPT):
             n, committed = self.held[key], self.held[f"committed_{key}"]
             x = 26 + 92 * number
-            drawn += self.counted(
-                icon(good, 0, 0, 23),
-                x,
-                98,
-                n,
-                self.look.tip("held_bound", things=Count(thing, n), committed=committed),
-                self.acts(f"good {good}"),
-                84,
-            )
-            drawn += text(x + 34, 103, f"+{committed}", "t2 quiet") if committed else ""
+            said = self.look.tip("held_bound", things=Count(thing, n), committed=committed)
+            bound = text(x + 34, 103, f"+{committed}", "t2 quiet") if committed else ""
+            drawn += self.held_of(good, icon(good, 0, 0, 23), x, 98, n, said, self.acts(f"good {good}"), 84, bound)
         return drawn + self.discs()
 
     def discs(self) -> str:
         """The discs left for trading posts and the mosque."""
         left = self.look.printed.spare_discs - len(self.held["posts"]) - int(self.held["row"] > 0)
         shown = "".join(disc(self.look, self.seat, 304 + 6 * i, 98, 8) for i in range(left))
-        return self.look.sheet.spot(
-            self.look.tip("held_discs", n=left), rect(288, 83, 64, 30, 6, class_="merv-field"), shown
-        )
+        face = rect(288, 83, 64, 30, 6, class_="merv-field")
+        return self.look.sheet.spot(self.look.tip("held_discs", n=left), face, shown, place=self.place("discs"))
 
     def pieces(self, y: float) -> str:
         """Buildings and servants not yet on the board."""
@@ -162,13 +168,17 @@ class Mat:
             self.look.tip("held_buildings", buildings=Count("building", buildings)),
             rect(10, y - 5, 188, 32, 6, class_="merv-field"),
             houses,
+            place=self.place("buildings"),
         )
         if not self.look.scores(self.seat):
             return drawn
         people = "".join(figure(self.look, self.seat, "servant", 219 + 17.5 * i, y + 11, 28) for i in range(servants))
-        face = rect(204, y - 5, 148, 32, 6, class_="merv-field face")
         return drawn + self.look.sheet.spot(
-            self.look.tip("held_servants", servants=Count("servant", servants)), face, people, acts=self.acts("deploy")
+            self.look.tip("held_servants", servants=Count("servant", servants)),
+            rect(204, y - 5, 148, 32, 6, class_="merv-field face"),
+            people,
+            acts=self.acts("deploy"),
+            place=self.place("servants"),
         )
 
     def spices(self) -> str:
@@ -179,13 +189,14 @@ class Mat:
             x = 10 + 86.5 * number
             step = min(9.0, 28 / max(n - 1, 1))
             fan = "".join(piece(f"{spice} card", spice_card(spice, x + 18 + step * i, 186, 30, 42)) for i in range(n))
+            none = group(use(f"merv-{spice}", x + 18, 186, 26, class_=f"merv-{spice}"), class_="none")
             drawn += self.look.sheet.spot(
                 self.look.tip("held_spice", n=n, spice=SPICE[number], boon=PAIR[number]),
                 rect(x, 162, 82, 48, 6, class_="merv-field face"),
-                fan or use(f"merv-{spice}", x + 18, 186, 26, class_=f"merv-{spice}"),
-                text(x + 38 + step * max(n - 1, 0), 191, n, "t2 bold"),
+                fan or none,
+                text(x + 38 + step * max(n - 1, 0), 191, n, "t2 bold" if n else "t2 bold quiet"),
                 acts=self.acts(f"boon {spice}"),
-                class_="" if n else "faint",
+                place=self.place(spice),
             )
         return drawn
 
@@ -209,15 +220,17 @@ class Mat:
         return self.look.sheet.spot(
             tile_tip(self.look, number),
             rect(0, 0, *TILE, 5, class_="merv-tile face"),
-            group(tile_face(self.look, number, 0, 0), transform="translate(27 19) scale(.8)"),
+            tile_face(self.look, number, 27, 19),
             acts=wild,
+            place=self.place(BREAKTHROUGHS[number].replace("_", " ")),
             data_piece=f"breakthrough {number + 1}",
         )
 
     def scoring_tile(self, area: int) -> str:
         return self.look.sheet.spot(
             scoring_tip(self.look, area),
-            scoring_tile(area, self.look.printed.scoring_tile_points, 27, 19, 37),
+            scoring_tile(area, self.look.printed.scoring_tile_points, 27, 19, 38),
+            place=self.place("scoring tile"),
             data_piece=f"{AREAS[area]} scoring tile",
         )
 
@@ -229,5 +242,6 @@ class Mat:
             points(card.points, 15, 19, 20),
             icon("seal", 34, 19, 18),
             text(46, 24, card.level, "t2 mid bold"),
+            place=self.place(f"contract {number + 1}"),
             data_piece=f"contract {number + 1}",
         )

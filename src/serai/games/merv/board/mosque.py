@@ -1,49 +1,44 @@
-"""The mosque as a rising court: four paths that join to two and to one; the tiles it gives lie beside it."""
+"""The mosque as a rising court: four paths that join to two and to one."""
 
 from typing import Final
 
-from serai.core.board.choices import piece
-from serai.core.board.svg import circle, group, line, path, rect, text, use
-from serai.core.say import Count
-from serai.games.merv.board.icons import boon, camel, heading, panel, points, price, row_of_discs, scoring_tile, upgrade
+from serai.core.board.svg import group, line, path, rect, use
+from serai.core.say import Say
+from serai.games.merv.board.icons import boon, camel, disc, heading, panel, points, price
+from serai.games.merv.board.lacks import cubes_lacking
 from serai.games.merv.board.look import Look
-from serai.games.merv.constants import AREAS, BOON_CAMEL, COLOURS
+from serai.games.merv.board.mosque_tiles import bonus_tiles, scoring_tiles, white_stack
+from serai.games.merv.board.places import mosque as disc_place
+from serai.games.merv.board.plan import MOSQUE
+from serai.games.merv.constants import BOON_CAMEL
 from serai.games.merv.render.speech import mosque_space
 from serai.games.merv.render.speech import price as price_of
-from serai.games.merv.render.things import COLOUR, KIND
 
-MOSQUE: Final = (100, 100, 172, 480)
-FOOT: Final = 452
-"""The middle of the first row."""
-HIGH: Final = 27
+MIDDLE: Final = 128
+FOOT: Final = 374
+HEAD: Final = 48
+"""The middles of the first row and of the last."""
+HIGH: Final = 23.5
+WIDE: Final = {4: 57.0, 2: 106.0, 1: 136.0}
+STEP: Final = {4: 61.0, 2: 122.0, 1: 0.0}
+"""How wide a space is, and from one to the next, by how many there are in a row."""
+COURT: Final = "M6 398V248H54V64C54 42 116 40 128 16 140 40 202 42 202 64V248H250V398z"
 
 
 def rise(look: Look) -> float:
     """From row to row; a track of another length has the same height."""
-    return (FOOT - 52) / (look.printed.mosque_rows - 1)
+    return (FOOT - HEAD) / (look.printed.mosque_rows - 1)
 
 
 def mosque(look: Look) -> str:
-    title = heading(look, "mosque", look.word("mosque"), look.tip("mosque"))
-    arch = path("M6 474V130C6 96 54 84 86 30c32 54 80 66 80 100v344z", class_="merv-court")
-    spaces = [
-        space(look, row, way, ways) for row in range(1, look.printed.mosque_rows + 1) for way, ways in ways_of(row)
-    ]
-    steps = "".join(stairs(look, row) for row in range(2, look.printed.mosque_rows + 1))
-    stars = "".join(use("star8", x, 62, 20, class_="merv-ornament") for x in (22, 150))
-    return panel(
-        look,
-        "mosque",
-        title,
-        MOSQUE,
-        arch,
-        stars,
-        steps,
-        *spaces,
-        white_stack(look),
-        bonus_tiles(look),
-        scoring_tiles(look),
-    )
+    title = heading(look, "mosque", look.tip("mosque"), 112)
+    rows = range(1, look.printed.mosque_rows + 1)
+    spaces = [space(look, row, way, ways) for row in rows for way, ways in ways_of(row)]
+    steps = "".join(stairs(look, row) for row in rows[1:])
+    star = use("star8", 228, 24, 22, class_="merv-ornament")
+    tiles = white_stack(look), bonus_tiles(look), scoring_tiles(look)
+    court = path(COURT, class_="merv-court")
+    return panel(look, "mosque", "", MOSQUE, court, star, title, steps, *spaces, *tiles)
 
 
 def ways_of(row: int) -> list[tuple[int, int]]:
@@ -53,8 +48,7 @@ def ways_of(row: int) -> list[tuple[int, int]]:
 
 
 def middle(look: Look, row: int, way: int, ways: int) -> tuple[float, float]:
-    step = {4: 40.0, 2: 80.0, 1: 0.0}[ways]
-    return 86 + step * (way - (ways - 1) / 2), FOOT - (row - 1) * rise(look)
+    return MIDDLE + STEP[ways] * (way - (ways - 1) / 2), FOOT - (row - 1) * rise(look)
 
 
 def stairs(look: Look, row: int) -> str:
@@ -65,32 +59,39 @@ def stairs(look: Look, row: int) -> str:
         x1, y1 = middle(look, row - 1, way, below)
         ways = len(ways_of(row))
         x2, y2 = middle(look, row, way * ways // below, ways)
-        drawn += line(x1, y1 - HIGH / 2, x2, y2 + HIGH / 2, class_="merv-path")
+        drawn += line(x1, y1 - HIGH / 2, (x1 + 2 * x2) / 3, y2 + HIGH / 2, class_="merv-path")
     return drawn
 
 
 def space(look: Look, row: int, way: int, ways: int) -> str:
-    """One space, below it the price of the step up to it."""
+    """One space: what it gives at the left, its points, at the right the discs; below it the price of the step."""
     x, y = middle(look, row, way, ways)
-    wide = {4: 37.0, 2: 72.0, 1: 84.0}[ways]
+    wide = WIDE[ways]
     lanes = range(way * 4 // ways, (way + 1) * 4 // ways)
     here = [seat for seat, held in enumerate(look.holdings) if held["row"] == row and held["path"] in lanes]
     number = look.printed.mosque_boon[row][lanes[0]]
     camel_here = number == BOON_CAMEL and str(way + 1) in look.view["mosque_camels"]
-    at_left = ways < 4
-    icon_x = x - wide / 2 + 15 if at_left else x
+    left = x - wide / 2 + 15
+    given = camel(left, y, 25) if camel_here else boon(look, number, left, y, 19)
     parts = [
         rect(x - wide / 2, y - HIGH / 2, wide, HIGH, 6, class_="merv-step face"),
-        camel(icon_x, y, 26) if camel_here else faint_if(number == BOON_CAMEL, boon(look, number, icon_x, y, 19)),
-        points(look.printed.mosque_points[row], icon_x + 26, y, 17) if look.printed.mosque_points[row] else "",
+        group(given, class_="none") if number == BOON_CAMEL and not camel_here else given,
+        points(look.printed.mosque_points[row], left + 40, y, 17) if look.printed.mosque_points[row] else "",
         prices(look, row, way, ways),
-        row_of_discs(look, here, x + wide / 2 - 9, y + (0 if at_left else 8), 9 if at_left else 8, 11),
+        standing(look, here, row, x + wide / 2 - 11, y, ways),
     ]
-    return look.sheet.spot(space_tip(look, row, lanes[0], camel_here), *parts, acts=acts(look, row, lanes))
+    could = acts(look, row, lanes)
+    said = space_tip(look, row, lanes, camel_here, could)
+    return look.sheet.spot(said, *parts, acts=could, place=f"mosque row {row} path {way + 1}")
 
 
-def faint_if(gone: bool, drawn: str) -> str:
-    return group(drawn, class_="faint") if gone else drawn
+def standing(look: Look, seats: list[int], row: int, x: float, y: float, ways: int) -> str:
+    """The discs on a space, from its right edge to the left."""
+    step = {4: 6.5, 2: 15.0, 1: 17.0}[ways] if len(seats) > 2 else {4: 14.0, 2: 19.0, 1: 20.0}[ways]
+    r = 9.5 if ways < 4 or len(seats) < 2 else 8
+    return "".join(
+        disc(look, seat, x - step * (len(seats) - 1 - at), y, r, disc_place(row, seat)) for at, seat in enumerate(seats)
+    )
 
 
 def prices(look: Look, row: int, way: int, ways: int) -> str:
@@ -101,10 +102,10 @@ def prices(look: Look, row: int, way: int, ways: int) -> str:
         x, y = middle(look, row, way, ways)
         cost = look.printed.mosque_cost[row - 1][lane * 4 // below]
         if below == ways:
-            drawn += price(cost, x, y + rise(look) / 2 if row > 1 else y + 21, 13)
+            drawn += price(cost, x, y + (rise(look) / 2 if row > 1 else 19), 12.5)
         else:
             from_x, from_y = middle(look, row - 1, lane, below)
-            drawn += price(cost, from_x + (x - from_x) * 0.5, (y + from_y) / 2, 13)
+            drawn += price(cost, from_x + (x - from_x) * 0.4, (y + from_y) / 2, 12.5)
     return drawn
 
 
@@ -118,70 +119,13 @@ def acts(look: Look, row: int, lanes: range) -> tuple[str, ...]:
     return ("advance",) if row == held["row"] + 1 and held["path"] in lanes else ()
 
 
-def space_tip(look: Look, row: int, lane: int, camel_here: bool) -> str:
+def space_tip(look: Look, row: int, lanes: range, camel_here: bool, could: tuple[str, ...]) -> str:
+    """What a space gives and costs; whoever could step there next is told what they lack."""
+    lane = lanes[0]
+    if could == ("advance",):
+        lane = look.holdings[look.actor]["path"]
+    cost = look.printed.mosque_cost[row - 1][lane]
     gone = look.printed.mosque_boon[row][lane] == BOON_CAMEL and not camel_here
-    return look.tip(
-        "mosque_space",
-        n=row,
-        things=mosque_space(look.printed, row, lane, gone),
-        cost=price_of(look.printed.mosque_cost[row - 1][lane]),
-    )
-
-
-# The tiles ------------------------------------------------------------------------------------------------------------
-
-
-def scoring_tiles(look: Look) -> str:
-    """The tiles left, on the left of the upper court."""
-    drawn = ""
-    for area in range(len(AREAS)):
-        if not look.printed.scoring_tiles >> area & 1:
-            continue
-        at = (look.printed.scoring_tiles & (1 << area) - 1).bit_count()
-        x, y = 25, 148 + at * 36
-        if AREAS[area] not in look.view["scoring_tiles"]:
-            drawn += rect(x - 15, y - 15, 30, 30, 4, class_="merv-plot")
-            continue
-        drawn += look.sheet.spot(
-            scoring_tip(look, area),
-            scoring_tile(area, look.printed.scoring_tile_points, x, y, 30),
-            acts=(f"scoring-tile {AREAS[area]}",),
-            data_piece=f"{AREAS[area]} scoring tile",
-        )
-    return drawn
-
-
-def scoring_tip(look: Look, area: int) -> str:
-    return look.tip("scoring_tile", kind=KIND[area], points=Count("point", look.printed.scoring_tile_points))
-
-
-def white_stack(look: Look) -> str:
-    left = look.view["white_upgrades"]
-    x, y = 147, 148
-    shown = "".join(
-        piece("white upgrade", upgrade("white", x + 2 - i * 2, y + 2 - i * 2, 26)) for i in range(min(left, 3))
-    )
-    if not left:
-        return rect(x - 13, y - 13, 26, 26, 4, class_="merv-plot")
-    return look.sheet.spot(
-        look.tip("white_stack", n=left),
-        shown,
-        circle(x + 9, y + 11, 7.5, class_="merv-badge"),
-        text(x + 9, y + 15, left, "t1 mid bold"),
-    )
-
-
-def bonus_tiles(look: Look) -> str:
-    drawn = ""
-    for at, colour in enumerate(COLOURS[:4]):
-        x, y = 147, 184 + at * 33
-        if colour not in look.view["bonus_upgrades"]:
-            drawn += rect(x - 14, y - 14, 28, 28, 4, class_="merv-plot")
-            continue
-        drawn += look.sheet.spot(
-            look.tip("bonus_tile", colour=COLOUR[at]),
-            upgrade(colour, x, y, 28),
-            acts=(f"bonus {colour}",),
-            data_piece=f"{colour} upgrade",
-        )
-    return drawn
+    things = mosque_space(look.printed, row, lane, gone)
+    said = [Say("tip-mosque_space", n=row, things=things, cost=price_of(cost))]
+    return look.tips(said + (cubes_lacking(look, [cost], "mosque") if could else []))

@@ -2,10 +2,14 @@
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import circle, rect, text, use
-from serai.core.say import Count, Several
+from serai.core.say import Count, Say, Several
 from serai.games.merv.board.icons import camels, figure
+from serai.games.merv.board.lacks import for_camels
 from serai.games.merv.board.look import Look
-from serai.games.merv.board.places import (
+from serai.games.merv.board.places import queue as queue_name
+from serai.games.merv.board.places import slot as slot_name
+from serai.games.merv.board.places import wall as wall_name
+from serai.games.merv.board.plan import (
     CITY,
     GRID,
     GRID_SIZE,
@@ -13,6 +17,7 @@ from serai.games.merv.board.places import (
     ROAD_OFF,
     TILE,
     WALL_OFF,
+    ZONE,
     beside,
     queue_place,
     turned,
@@ -43,9 +48,9 @@ def ring(look: Look) -> str:
 
 def plaza(look: Look, corner: int) -> str:
     """The square of a queue; that of the round that is played is lit."""
-    x, y = turned(corner, 33.5, 33.5)
+    x, y = turned(corner, 33, 33)
     lit = " merv-plaza-lit" if corner == queue_corner(look) else ""
-    return rect(x - 30, y - 30, 60, 60, 12, class_=f"merv-plaza{lit}")
+    return rect(x - 29, y - 29, 58, 58, 12, class_=f"merv-plaza{lit}")
 
 
 def queue_corner(look: Look) -> int:
@@ -59,8 +64,8 @@ def names() -> str:
     drawn = ""
     for at in range(SIZE):
         along = at * PITCH + TILE / 2
-        drawn += text(GRID[0] + along, CITY[1] + 12, "abcde"[at], "t1 mid quiet")
-        drawn += text(CITY[0] + 9, GRID[1] + along + 4, at + 1, "t1 mid quiet")
+        drawn += text(GRID[0] + along - 26, GRID[1] - ROAD_OFF + 4.5, "abcde"[at], "t1 mid quiet")
+        drawn += text(GRID[0] - ROAD_OFF, GRID[1] + along + 31, at + 1, "t1 mid quiet")
     return drawn
 
 
@@ -70,16 +75,16 @@ def lit_side(look: Look) -> str:
     if side > 3 or not look.decisions:
         return ""
     (x1, y1), (x2, y2) = beside(side, 0, ROAD_OFF), beside(side, SIZE - 1, ROAD_OFF)
-    left, top = min(x1, x2) - 19, min(y1, y2) - 19
-    return rect(left, top, abs(x1 - x2) + 38, abs(y1 - y2) + 38, 19, class_="merv-lit-side")
+    left, top = min(x1, x2) - 18, min(y1, y2) - 18
+    return rect(left, top, abs(x1 - x2) + 36, abs(y1 - y2) + 36, 18, class_="merv-lit-side")
 
 
 # The wall -------------------------------------------------------------------------------------------------------------
 
 
 def tower(corner: int) -> str:
-    x, y = turned(corner, 68, 68)
-    return rect(x - 9, y - 9, 18, 18, 2, class_="merv-tower") + use("star8", x, y, 13, class_="merv-tower-star")
+    x, y = turned(corner, ZONE - WALL_OFF, ZONE - WALL_OFF)
+    return rect(x - 10.5, y - 10.5, 21, 21, 3, class_="merv-tower") + use("star8", x, y, 15, class_="merv-tower-star")
 
 
 def wall(look: Look, slot: int) -> str:
@@ -94,10 +99,11 @@ def wall(look: Look, slot: int) -> str:
     kind = "gate" if gate else "segment"
     if built:
         turn = f"rotate({side * 90} {x:g} {y:g})"
-        shown = piece(kind, use(f"merv-{kind}", x, y, 64, class_="merv-brick", transform=turn))
+        shown = piece(kind, use(f"merv-{kind}", x, y, 76, class_="merv-brick", transform=turn))
     else:
         shown = use("merv-gate-mark", x, y, 16, class_="merv-mark") if gate else ""
-    return look.sheet.spot(wall_tip(look, slot, kind, built), face, shown, hit, acts=(f"place {WALL_SLOTS[slot]}",))
+    said, acts = wall_tip(look, slot, kind, built), (f"place {WALL_SLOTS[slot]}",)
+    return look.sheet.spot(said, face, shown, hit, acts=acts, place=wall_name(slot))
 
 
 def wall_tip(look: Look, slot: int, kind: str, built: bool) -> str:
@@ -117,13 +123,12 @@ def slot(look: Look, side: int, at: int) -> str:
             look.tip("slot_later", side=SIDE[side], line=line), circle(x, y, 9, class_="merv-slot-later face")
         )
     seat = look.view["slots"][at]
-    face = circle(x, y, 16, class_="merv-slot face")
+    face, place = circle(x, y, 16, class_="merv-slot face"), slot_name(at + 1, seat)
     if seat != NOBODY:
-        return look.sheet.spot(
-            look.tip("slot_taken", n=at + 1, owner=look.name(seat)), face, figure(look, seat, "master", x, y, 31)
-        )
-    number = text(x, y + 5, at + 1, "t2 mid bold")
-    return look.sheet.spot(look.tip("slot_free", n=at + 1, line=line), face, number, acts=(f"slot {at + 1}",))
+        said = look.tip("slot_taken", n=at + 1, owner=look.name(seat))
+        return look.sheet.spot(said, face, figure(look, seat, "master", x, y, 31), place=place)
+    said, number = look.tip("slot_free", n=at + 1, line=line), text(x, y + 5, at + 1, "t2 mid bold")
+    return look.sheet.spot(said, face, number, acts=(f"slot {at + 1}",), place=place)
 
 
 def queue(look: Look, corner: int) -> str:
@@ -141,13 +146,16 @@ def queue(look: Look, corner: int) -> str:
 def queue_spot(look: Look, corner: int, place: int) -> str:
     x, y = queue_place(corner, place)
     seat, there = look.view["queue"][place], look.view["queue_camels"][place]
-    face = circle(x, y, 13.5, class_="merv-slot face")
+    face, acts = circle(x, y, 13, class_="merv-slot face"), (f"queue {place + 1}",)
     if seat == NOBODY or seat in look.view["slots"]:
         shown = text(x, y + 4.5, place + 1, "t1 mid quiet") + camels(there, x - 2 * (there - 1), y, 24, 4)
-        said = look.tip("queue_free", n=place + 1)
+        said = [Say("tip-queue_free", n=place + 1)]
         if there:
-            said = look.tip("queue_camels", n=place + 1, camels=Count("camel", there))
+            said = [Say("tip-queue_camels", n=place + 1, camels=Count("camel", there))]
+        if look.decision("JoinQueue") is not None and not look.sheet.offers(*acts):
+            said += for_camels(look, sum(behind == NOBODY for behind in look.view["queue"][place + 1 :]))
+        seat = NOBODY
     else:
-        shown = figure(look, seat, "master", x, y, 28)
-        said = look.tip("queue_taken", n=place + 1, owner=look.name(seat))
-    return look.sheet.spot(said, face, shown, acts=(f"queue {place + 1}",))
+        shown = figure(look, seat, "master", x, y, 27)
+        said = [Say("tip-queue_taken", n=place + 1, owner=look.name(seat))]
+    return look.sheet.spot(look.tips(said), face, shown, acts=acts, place=queue_name(place + 1, seat))

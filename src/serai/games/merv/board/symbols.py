@@ -99,12 +99,16 @@ ANY_CUBE: Final = (
 
 
 def _wall_pieces() -> str:
-    """A segment and a gate, lying; 64 units long so that they fit a site's side."""
+    """A segment and a gate, lying, in the proportions of a site's side; and both as small signs."""
     bricks = path("M-31-3h62M-31 3h62M-20-9v6M0-9v6M20-9v6M-10-3v6M10-3v6M-20 3v6M0 3v6M20 3v6", class_="merv-cut")
     arch = path("M-10 9V1a10 9 0 0 1 20 0v8z", class_="merv-hole")
     towers = rect(-31, -12, 15, 24, 2) + rect(16, -12, 15, 24, 2)
-    return symbol("merv-segment", 64, rect(-31, -9, 62, 18, 2), bricks) + symbol(
-        "merv-gate", 64, rect(-31, -9, 62, 18, 1), towers, arch, path("M-31-6h15M16-6h15", class_="merv-cut")
+    battlements = "M-15 9V-8h6v4h6v-4h6v4h6v-4h6V9z"
+    return (
+        symbol("merv-segment", 64, rect(-31, -9, 62, 18, 2), bricks)
+        + symbol("merv-gate", 64, rect(-31, -9, 62, 18, 1), towers, arch, path("M-31-6h15M16-6h15", class_="merv-cut"))
+        + symbol("merv-small-segment", 32, path(battlements))
+        + symbol("merv-small-gate", 32, path(f"{battlements}M-5 9V4a5 5 0 0 1 10 0v5z", fill_rule="evenodd"))
     )
 
 

@@ -1,6 +1,7 @@
 """How Merv reads: sentences for actions, decisions and events, and the table drawn for a terminal. Never compiled."""
 
 from serai.games.merv.render.clock import clock
+from serai.games.merv.render.headings import heading, moment, repeats
 from serai.games.merv.render.lacking import lacking
 from serai.games.merv.render.people import holdings
 from serai.games.merv.render.picture import picture
@@ -8,4 +9,16 @@ from serai.games.merv.render.prompts import prompt
 from serai.games.merv.render.sentences import sentence
 from serai.games.merv.render.story import event, story
 
-__all__ = ["clock", "event", "holdings", "lacking", "picture", "prompt", "sentence", "story"]
+__all__ = [
+    "clock",
+    "event",
+    "heading",
+    "holdings",
+    "lacking",
+    "moment",
+    "picture",
+    "prompt",
+    "repeats",
+    "sentence",
+    "story",
+]

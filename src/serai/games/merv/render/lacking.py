@@ -14,7 +14,6 @@ from serai.games.merv.marketplace import cities_for_post
 from serai.games.merv.mosque import may_step
 from serai.games.merv.palace import prices
 from serai.games.merv.payment import covers, usable_wild
-from serai.games.merv.player import Player
 from serai.games.merv.render.speech import cubes, either
 from serai.games.merv.soldiers import may_take_soldier
 from serai.games.merv.table import Table
@@ -37,15 +36,14 @@ def lack(key: str, **facts: Fact) -> Say:
 # Cubes ----------------------------------------------------------------------------------------------------------------
 
 
-def shortage(t: Table, me: Player, cost: Cost) -> list[int]:
-    """The fewest cubes, by colour, with which this price could be met."""
+def shortage(held: list[int], cost: Cost, discount: int, wild: int) -> list[int]:
+    """The fewest cubes, by colour, with which these cubes could meet this price."""
     for missing in range(1, cost.total() + 1):
         for of_a in range(missing, -1, -1):
             more = [0] * 5
             more[cost.a] += of_a
             more[cost.b] += missing - of_a
-            held = [had + n for had, n in zip(me.cubes, more, strict=True)]
-            if covers(held, cost, t.discount_left, usable_wild(t, me)):
+            if covers([had + n for had, n in zip(held, more, strict=True)], cost, discount, wild):
                 return more
     return [0] * 5
 
@@ -53,9 +51,17 @@ def shortage(t: Table, me: Player, cost: Cost) -> list[int]:
 def lack_cubes(t: Table, seat: int, costs: list[Cost]) -> Say | None:
     """What is missing for the nearest of these prices; None where one can be paid."""
     me = t.players[seat]
-    short = [shortage(t, me, cost) for cost in costs if not covers(me.cubes, cost, t.discount_left, usable_wild(t, me))]
-    if len(short) < len(costs):
-        return None
+    wild = usable_wild(t, me)
+    short = [
+        shortage(me.cubes, cost, t.discount_left, wild)
+        for cost in costs
+        if not covers(me.cubes, cost, t.discount_left, wild)
+    ]
+    return lack_nearest(short) if len(short) == len(costs) else None
+
+
+def lack_nearest(short: list[list[int]]) -> Say:
+    """The fewest of these missing cubes."""
     fewest = min(sum(missing) for missing in short)
     nearest = {tuple(missing) for missing in short if sum(missing) == fewest}
     if fewest == 1 and len(nearest) == len(ONE_CUBE):  # one of any colour would do

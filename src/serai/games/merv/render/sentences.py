@@ -10,12 +10,14 @@ from serai.core.say import COMMA, SEMICOLON, Count, Fact, Say, Several
 from serai.games.merv.constants import AREAS, BOON_CAMEL, INNER, NOBODY, SEATS
 from serai.games.merv.cost import COURTIERS, Cost
 from serai.games.merv.grid import BEHIND_WALL, CELLS, CENTRE, HAS_MARKET, LINES, SITES
-from serai.games.merv.payment import left_after
+from serai.games.merv.invasion import ransom_colours
+from serai.games.merv.payment import left_after, single_cube
 from serai.games.merv.render.lacking import lacking
 from serai.games.merv.render.speech import (
     breakthrough,
     contract_terms,
     cubes,
+    either,
     in_line,
     mosque_space,
     name,
@@ -23,6 +25,7 @@ from serai.games.merv.render.speech import (
     site,
     things,
 )
+from serai.games.merv.render.speech import cube as cube_of
 from serai.games.merv.render.tally import Foreseen, colours
 from serai.games.merv.render.things import (
     AREA,
@@ -223,6 +226,11 @@ def queue(a: Action) -> Say:
     return a.and_gains(a.say(place=a.n + 1, cost=cost))
 
 
+def ransom(a: Action) -> Say:
+    paid: list[Fact] = [cube_of(colour) for colour in single_cube(a.t, a.me, ransom_colours(a.t, a.n))]
+    return a.say(site=site(a.t, a.n, a.seat), price=either(paid))
+
+
 def contract(a: Action) -> Say:
     top = a.t.printed.top_contract(a.n, a.t.contracts_gone[a.n])
     assert top is not None
@@ -259,7 +267,7 @@ TELLS: Final[dict[str, Callable[[Action], Say]]] = {
     "soldier": soldier,
     "good": lambda a: a.say(good=GOOD[a.n]),
     "queue": queue,
-    "ransom": lambda a: a.say(site=site(a.t, a.n, a.seat)),
+    "ransom": ransom,
     "contract": contract,
     "order": lambda a: a.say(who=NAME[SEATS[a.n]]),
     "side": lambda a: a.say("ab"[a.n]),

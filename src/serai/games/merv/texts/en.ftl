@@ -259,6 +259,8 @@ lack-track = both tracks are full
 lack-guarded = no building can take one
 lack-market = the camel market is empty
 lack-supply = none is left
+# `$things`: influence, scrolls, goods, so many of each.
+lack-things = you lack { $things }
 
 ## The log
 # One clause for everything that rules tell, without its subject: the name or "you" stands before it. `$who` is given to
@@ -476,7 +478,8 @@ action-place = Build at { $place }, before { $sites }
 action-soldier = Put a soldier on { $site }
 action-good = Commit a { $good }
 action-queue = Stand at place { $place } { $cost }
-action-ransom = Ransom { $site }
+# `$price`: the cube that has to be paid, or several to choose from.
+action-ransom = Ransom { $site }: pay { $price }
 # `$items`: scrolls and goods, so many of each; `$cube`: 1 cube of a colour, or any-cube; `$things`: what is gained.
 action-contract = Fulfil contract { $stack }: commit { $items }, pay { $cube }, gain { $things }
 
@@ -488,6 +491,16 @@ action-deal = The next site is { $colour } { $kind }
 action-draw = The next card is { $spice }
 action-solo = The magistrate draws the { $area } card
 action-tile = The magistrate takes the tile { $tile }
+
+## Headings of long lists, and of the great moments of a game
+
+heading-action = Your action
+heading-camel_market = Camel market
+heading-segments = Segments
+heading-gates = Gates
+moment-invasion = The Mongols attack
+moment-scoring = Year { $year } is scored
+moment-final = The spice sets are scored
 
 ## The table in words
 
@@ -713,7 +726,10 @@ tip-white_upgrade = It makes a white cube instead.
 tip-bonus_upgrade = It makes 1 { $colour } more.
 tip-guarded = A soldier of { $owner } protects it.
 tip-walled = Walls protect it.
-tip-attacked = The Mongols attack it.
+# `$price`: as in action-ransom, or any-cube.
+tip-attacked = The Mongols attack it. Its ransom: { $price }.
+# `$lacking`: a lack-….
+tip-lacking = { CAP($lacking) }.
 tip-ransomed = Its ransom is paid.
 tip-market_slot = Sell a camel here for { $boon }.
 tip-market_covered = A camel stands on { $boon }. Take all camels of the market together.
@@ -786,8 +802,21 @@ tip-points = { $points }: { $parts }.
 tip-no_points = No points yet.
 # `$things`: so many of one thing: camels, cubes, influence, favour.
 tip-held = { $things }.
+# Of any colour, of either kind.
+tip-cubes_in_all = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+  } in all.
+tip-goods_in_all = { $n ->
+    [one] { $n } good
+   *[other] { $n } goods
+  } free to use.
 # Scrolls or goods: so many are free, and a number of them lie on contracts.
 tip-held_bound = { $things } free, { $committed } on contracts.
+# How far the magistrate has come.
+tip-held_steps = Row { $n } of the mosque.
+tip-held_posts = Trading posts: { $n }.
+tip-held_courtiers = Courtiers in the palace: { $n }.
 tip-held_discs = Discs left for trading posts and the mosque: { $n }.
 tip-held_buildings = { $buildings } still to place.
 tip-held_servants = { $servants } for soldiers and courtiers.
@@ -806,3 +835,13 @@ option-ransom_wild_breakthrough = the second breakthrough can pay a ransom
 option-supplies_unlimited = cubes, scrolls and goods never run out
 option-reserve_mosque_disc = everyone keeps a disc for the mosque
 option-courtier_boon_optional = a free courtier may be declined
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-solo_city_order-about = When several cities are equally good for the magistrate, it takes the first in this order of corners.
+option-solo_takes_lone_camel_when_without-about = Otherwise it takes camels only from two on, whether it has any or not.
+option-pepper_upgrade_target-about = Two pepper cards bring an upgrade of the white kind; this says on which sites it may be put.
+option-ransom_wild_breakthrough-about = The breakthrough that turns one colour into any other then also helps against the invaders.
+option-supplies_unlimited-about = Otherwise only the printed number of pieces is there, and what the supply cannot give is lost.
+option-reserve_mosque_disc-about = One of the seven discs then never goes to a city, so nobody is shut out of the mosque.
+option-courtier_boon_optional-about = Whoever gains a courtier without paying may then leave the seat in the palace empty.

@@ -317,6 +317,7 @@ lack-track = vos deux pistes sont au maximum
 lack-guarded = aucun bâtiment ne peut en recevoir
 lack-market = le marché aux chameaux est vide
 lack-supply = il n’en reste plus
+lack-things = il vous manque { $things }
 
 ## The log
 # A clause in the present, without its subject: a name or "vous" stands before it.
@@ -634,7 +635,7 @@ action-place = Construire { FORM($place, "a") }, devant { $sites }
 action-soldier = Déployer un soldat en { $site }
 action-good = Bloquer { FORM($good, "indef") }
 action-queue = Occuper l’emplacement { $place } { $cost }
-action-ransom = Payer la rançon de { $site }
+action-ransom = Payer la rançon de { $site } : { $price }
 action-contract = Remplir le contrat { $stack } : bloquer { $items }, payer { $cube }, gagner { $things }
 
 action-order = { CAP($who) } prend la place suivante de la première file
@@ -644,6 +645,16 @@ action-deal = Quartier suivant : { $kind } { $colour }
 action-draw = Carte suivante : { $spice }
 action-solo = Le magistrat pioche la carte { $area }
 action-tile = Le magistrat prend la tuile { CAP($tile) }
+
+## Headings of long lists, and of the great moments of a game
+
+heading-action = Votre action
+heading-camel_market = Marché aux chameaux
+heading-segments = Segments
+heading-gates = Portes
+moment-invasion = Les Mongols attaquent
+moment-scoring = Décompte de l’année { $year }
+moment-final = Décompte des séries d’épices
 
 ## The table in words
 
@@ -847,7 +858,8 @@ tip-white_upgrade = Il produit un cube blanc à la place.
 tip-bonus_upgrade = Il produit 1 { $colour } de plus.
 tip-guarded = Un soldat le protège ({ $owner }).
 tip-walled = Des remparts le protègent.
-tip-attacked = Les Mongols l’attaquent.
+tip-attacked = Les Mongols l’attaquent. Sa rançon : { $price }.
+tip-lacking = { CAP($lacking) }.
 tip-ransomed = Sa rançon est payée.
 tip-market_slot = Vendez ici un chameau contre { $boon }.
 tip-market_covered = Un chameau occupe cet emplacement ({ $boon }). On prend tous les chameaux du marché à la fois.
@@ -918,7 +930,18 @@ tip-solo_out = La carte { $area } est hors jeu.
 tip-points = { $points } : { $parts }.
 tip-no_points = Pas encore de PV.
 tip-held = { $things }.
+tip-cubes_in_all = { $n ->
+    [one] { $n } cube
+   *[other] { $n } cubes
+  } en tout.
+tip-goods_in_all = { $n ->
+    [one] { $n } marchandise libre
+   *[other] { $n } marchandises libres
+  }.
 tip-held_bound = { $things }, plus { $committed } sur des contrats.
+tip-held_steps = Rangée { $n } de la mosquée.
+tip-held_posts = Comptoirs : { $n }.
+tip-held_courtiers = Courtisans au palais : { $n }.
 tip-held_discs = Disques restants pour les comptoirs et la mosquée : { $n }.
 tip-held_buildings = Encore { $buildings } à placer.
 tip-held_servants = { $servants } pour des soldats et des courtisans.
@@ -937,3 +960,13 @@ option-ransom_wild_breakthrough = la deuxième découverte peut payer une ranço
 option-supplies_unlimited = cubes, parchemins et marchandises ne s’épuisent jamais
 option-reserve_mosque_disc = chacun garde un disque pour la mosquée
 option-courtier_boon_optional = on peut refuser un courtisan gratuit
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-solo_city_order-about = Quand plusieurs villes se valent pour le magistrat, il prend la première dans cet ordre des coins.
+option-solo_takes_lone_camel_when_without-about = Sinon, il n’en prend qu’à partir de deux, qu’il en ait ou non.
+option-pepper_upgrade_target-about = Deux cartes Poivre donnent une amélioration blanche ; ceci dit sur quels quartiers on peut la poser.
+option-ransom_wild_breakthrough-about = La découverte qui change une couleur en une autre aide alors aussi contre les envahisseurs.
+option-supplies_unlimited-about = Sinon, il n’y a que les pièces de la boîte, et ce que la réserve ne peut donner est perdu.
+option-reserve_mosque_disc-about = L’un des sept disques ne va alors jamais dans une ville : personne n’est exclu de la mosquée.
+option-courtier_boon_optional-about = Qui gagne un courtisan sans payer peut alors laisser libre la place au palais.

@@ -437,6 +437,7 @@ lack-track = обе шкалы пройдены до конца
 lack-guarded = воина не выставить ни к одному зданию
 lack-market = верблюжий базар пуст
 lack-supply = в запасе пусто
+lack-things = не хватает: { $things }
 
 ## The log
 
@@ -745,7 +746,7 @@ action-place = Возвести фрагмент ({ $place }) перед { $site
 action-soldier = Выставить воина на { $site }
 action-good = Поместить { $good }
 action-queue = Занять деление { $place } { $cost }
-action-ransom = Заплатить дань за { $site }
+action-ransom = Заплатить дань за { $site }: { $price }
 action-contract = Выполнить контракт { $stack }: поместить { FORM($items, "acc") }, заплатить { $cube }, получить { FORM($things, "acc") }
 
 action-order = Следующее деление первой шкалы очерёдности: { $who }
@@ -755,6 +756,16 @@ action-deal = Следующий участок: { $colour } { $kind }
 action-draw = Следующая карта: { $spice }
 action-solo = Судья-чиновник открывает карту { $area }
 action-tile = Судья-чиновник берёт жетон: { $tile }
+
+## Headings of long lists, and of the great moments of a game
+
+heading-action = Ваше действие
+heading-camel_market = Верблюжий базар
+heading-segments = Фрагменты стены
+heading-gates = Ворота
+moment-invasion = Монголы нападают
+moment-scoring = Подсчёт очков за год { $year }
+moment-final = Подсчёт наборов пряностей
 
 ## The table in words
 
@@ -953,7 +964,8 @@ tip-white_upgrade = Вместо своего куба даёт белый.
 tip-bonus_upgrade = Даёт ещё 1 { $colour }.
 tip-guarded = Под защитой воина ({ $owner }).
 tip-walled = Под защитой стен.
-tip-attacked = Под ударом монголов.
+tip-attacked = Под ударом монголов. Дань: { $price }.
+tip-lacking = { CAP($lacking) }.
 tip-ransomed = Дань за него заплачена.
 tip-market_slot = Продайте здесь верблюда за { FORM($boon, "acc") }.
 tip-market_covered = Верблюд закрывает награду: { $boon }. Верблюдов с базара берут всех сразу.
@@ -1019,7 +1031,20 @@ tip-solo_out = Карта { $area } выбыла из игры.
 tip-points = { $points }: { $parts }.
 tip-no_points = Пока ни одного ПО.
 tip-held = { $things }.
+tip-cubes_in_all = Всего { $n ->
+    [one] { $n } куб
+    [few] { $n } куба
+   *[other] { $n } кубов
+  }.
+tip-goods_in_all = Свободно { $n ->
+    [one] { $n } товар
+    [few] { $n } товара
+   *[other] { $n } товаров
+  }.
 tip-held_bound = Свободно: { $things }; на контрактах: { $committed }.
+tip-held_steps = Деление шкалы мечети: { $n }.
+tip-held_posts = Торговые посты: { $n }.
+tip-held_courtiers = Придворные во дворце: { $n }.
 tip-held_discs = Диски для торговых постов и мечети: { $n }.
 tip-held_buildings = Ещё не построено: { $buildings }.
 tip-held_servants = Ещё свободно: { $servants }, чтобы выставлять воинов и помещать придворных.
@@ -1038,3 +1063,13 @@ option-ransom_wild_breakthrough = вторым открытием можно п�
 option-supplies_unlimited = кубы, свитки и товары не кончаются
 option-reserve_mosque_disc = у каждого остаётся диск для мечети
 option-courtier_boon_optional = от бесплатного придворного можно отказаться
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-solo_city_order-about = Если несколько городов для судьи-чиновника равноценны, он выбирает первый в этом порядке углов.
+option-solo_takes_lone_camel_when_without-about = Иначе он берёт верблюдов, только если их там не меньше двух, есть у него свои или нет.
+option-pepper_upgrade_target-about = Две карты перца дают улучшение с белым кубом; здесь решается, на какие участки его можно класть.
+option-ransom_wild_breakthrough-about = Открытие, превращающее один цвет в любой другой, тогда помогает и против захватчиков.
+option-supplies_unlimited-about = Иначе фишек столько, сколько в коробке, и чего нет в запасе, то пропадает.
+option-reserve_mosque_disc-about = Тогда один из семи дисков никогда не уходит в город, и мечеть не закрыта ни для кого.
+option-courtier_boon_optional-about = Тогда тот, кто получил придворного даром, может не сажать его во дворец.

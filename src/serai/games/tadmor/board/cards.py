@@ -4,10 +4,13 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.svg import group, rect, text
-from serai.core.say import Say
+from serai.core.say import SPACE, Say, Several
+from serai.games.tadmor.board.lacks import lacking_mission
 from serai.games.tadmor.board.lines import POINT, camel_or_ship, icon, line_of
+from serai.games.tadmor.board.places import before, mission_place, tile_place
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.tiles import small_line, told
+from serai.games.tadmor.board.signs import signs_of
+from serai.games.tadmor.board.tiles import told
 from serai.games.tadmor.cards import BENEFITS, CHEAPER_MISSIONS, Mission
 from serai.games.tadmor.constants import GOODS, MISSIONS, PRIVATE, SEATS, TILES
 from serai.games.tadmor.render.speech import benefit, goods, less, points
@@ -44,13 +47,14 @@ def own_tile(seen: Seen, seat: int, name: str, x: float, y: float, wide: float) 
     pieces = [camel_or_ship(SEATS[who], kind, x + wide / 2, y + 12, 26) for who, kind in seen.standing(name)]
     shape = f"face tadmor-improvement tadmor-era-{tile.era}" + (" tadmor-private" if name in PRIVATE else "")
     return seen.sheet.spot(
-        told(seen, name),
+        seen.sheet.speak(told(seen, name)),
         rect(x, y, wide, 25, 5, class_=shape),
         ""
         if pieces
-        else piece(f"tile {name}", line_of(small_line(tile), x + wide / 2, y + 12.5, 15 if wide > 38 else 12)),
+        else piece(f"tile {name}", line_of(signs_of(tile), x + wide / 2, y + 12.5, 15 if wide > 38 else 12)),
         *pieces,
         acts=tuple(acts),
+        place=tile_place(name),
     )
 
 
@@ -78,7 +82,7 @@ def draw_missions(seen: Seen, seat: int, y: float) -> str:
     hand = player["hand"]
     open_hand = hand if isinstance(hand, list) else []
     cards = [(in_hand, 60, name) for name in open_hand]
-    cards += [(hidden, 30, "") for _ in range(0 if isinstance(hand, list) else hand)]
+    cards += [(hidden, 30, str(at)) for at in range(0 if isinstance(hand, list) else hand)]
     cards += [(fulfilled, 44, name) for name in player["fulfilled"]]
     cards += [(returned, 30, name) for name in player["returned"]]
     x, drawn = 6.0, []
@@ -86,7 +90,9 @@ def draw_missions(seen: Seen, seat: int, y: float) -> str:
         drawn.append(how(seen, seat, name, x, y))
         x += pitch
     empty = rect(6, y, 30, 46, 4, class_="tadmor-place") + icon("mission", 21, y + 23, 18, "tadmor-ghost")
-    return group(*(drawn or [seen.sheet.spot(seen.say("tip-no-missions"), empty)]), data_area="hand")
+    return group(
+        *(drawn or [seen.sheet.spot(seen.say("tip-no-missions"), empty, place=before(seat, "hand"))]), data_area="hand"
+    )
 
 
 def pitches(widths: list[int], in_hand: int) -> list[float]:
@@ -107,6 +113,7 @@ def hidden(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
         seen.say("tip-hidden"),
         rect(x, y, 30, 46, 4, class_="face tadmor-back"),
         piece("mission", icon("mission", x + 15, y + 23, 20, "tadmor-on")),
+        place=before(seat, f"hand {name}"),
     )
 
 
@@ -119,20 +126,22 @@ def in_hand(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
         line_of([f"={n}", GOODS[good]], x + 4 + at % 2 * 28, y + 24 + at // 2 * 14.5, 14, "start")
         for at, (good, n) in enumerate(costs)
     ]
+    told = Say(
+        "tip-mission",
+        mission=MISSION[number],
+        price=less(mission.cost, discount) if discount else goods(mission.cost),
+        points=points(mission.points),
+        benefit=brings(seen, mission),
+    )
     return seen.sheet.spot(
-        seen.say(
-            "tip-mission",
-            mission=MISSION[number],
-            price=less(mission.cost, discount) if discount else goods(mission.cost),
-            points=points(mission.points),
-            benefit=brings(seen, mission),
-        ),
+        seen.sheet.speak(Several([told, *lacking_mission(seen, name)], SPACE)),
         rect(x, y, 60, 46, 4, class_="face tadmor-card"),
         piece(f"mission {name}", *grid),
         line_of(gain_line(mission), x + 4, y + 10, 14, "start"),
         text(x + 44, y + 14.5, mission.points, "t1 bold end"),
         icon(POINT, x + 51, y + 10, 12),
         acts=(f"fulfil {name}", f"discard {name}"),
+        place=mission_place(name),
     )
 
 
@@ -151,6 +160,7 @@ def fulfilled(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
         piece(f"mission {name}", line_of(gain_line(mission), x + 22, y + 16, 19)),
         line_of([f"={mission.points}", POINT], x + 22, y + 36, 13),
         acts=(f"return {name}",) if seen.view["actor"] == seat else (),
+        place=mission_place(name),
     )
 
 
@@ -163,4 +173,5 @@ def returned(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
         rect(x, y, 30, 46, 4, class_="face tadmor-back tadmor-returned"),
         piece(f"mission {name}", icon("mission", x + 15, y + 17, 18, "tadmor-on")),
         text(x + 15, y + 39, half, "t1 bold mid on"),
+        place=mission_place(name),
     )

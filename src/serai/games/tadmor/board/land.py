@@ -2,39 +2,40 @@
 
 from typing import Final
 
-from serai.core.board.svg import group, path, text, use, width_of
+from serai.core.board.svg import group, path, text, width_of
 from serai.core.say import SPACE, Say, Several
 from serai.games.tadmor.board.lines import icon
+from serai.games.tadmor.board.places import region_place
 from serai.games.tadmor.board.seen import Seen
-from serai.games.tadmor.board.slots import draw_slot, name_of, width_of_slot
-from serai.games.tadmor.board.stacks import draw_stack
+from serai.games.tadmor.board.slots import draw_slot, width_of_slot, words_below
+from serai.games.tadmor.board.stacks import draw_port
 from serai.games.tadmor.constants import REGIONS, SLOTS
 from serai.games.tadmor.render.things import REGION
 
 BORDERS: Final = {
-    "north_sea": "M18 72H238c-10 30 12 52 2 84s-16 46-8 74 2 48-2 70H10V80a8 8 0 0 1 8-8z",
-    "south_sea": "M10 308H230c4 34-10 58 0 92s20 54 14 84 6 40 10 56H18a8 8 0 0 1-8-8z",
-    "antioch": "M246 72H572l-14 76 8 74-326-2c-8-26-2-38 8-66s-12-52-2-82z",
-    "ebla": "M240 228l327 2 7 72-10 76-326 4c-4-26 6-44 4-74s-8-52-2-80z",
-    "damascus": "M238 390l326-4 8 66 6 88H262c-4-16-16-30-10-56s-14-60-14-94z",
-    "palmyra": "M575 222l226 2 6 120-4 196H586l-6-90-8-72 10-78z",
-    "euphrates": "M580 72H982a8 8 0 0 1 8 8V532a8 8 0 0 1-8 8H811l4-196-6-128-235-2-8-66z",
+    "north_sea": "M18 56H248c-10 26 12 44 2 70s-16 40-8 64 2 40-2 72H10V64a8 8 0 0 1 8-8z",
+    "south_sea": "M10 270H240c4 30-10 50 0 80s20 46 14 72 4 36 8 56H18a8 8 0 0 1-8-8z",
+    "antioch": "M256 56H604l-14 66 8 64-346-2c-8-22-4-34 4-58s-10-44 0-70z",
+    "ebla": "M248 192l350 2 8 66-10 66-346 4c-4-24 6-40 4-66s-12-46-6-72z",
+    "damascus": "M250 338l346-4 8 62 6 82H270c-4-16-12-28-8-54s-12-54-12-86z",
+    "palmyra": "M606 192l226 2 6 112-4 172H618l-6-82-8-66 10-68z",
+    "euphrates": "M612 56H1022a8 8 0 0 1 8 8V470a8 8 0 0 1-8 8H842l4-172-6-120-236-2-6-62z",
 }
 """Each a little apart from its neighbours, so that the borders show."""
 
 NAMES: Final = {
-    "north_sea": (24, 95), "south_sea": (24, 331), "antioch": (258, 95), "ebla": (258, 251),
-    "damascus": (258, 411), "palmyra": (592, 246), "euphrates": (592, 95),
+    "north_sea": (24, 77), "south_sea": (24, 291), "antioch": (268, 77), "ebla": (266, 213),
+    "damascus": (268, 359), "palmyra": (622, 215), "euphrates": (622, 77),
 }  # fmt: skip
 
 ROWS: Final[dict[str, list[tuple[float, float, float]]]] = {
-    "north_sea": [(16, 224, 127), (16, 224, 219)],
-    "south_sea": [(16, 224, 360), (16, 224, 466)],
-    "antioch": [(250, 560, 137)],
-    "ebla": [(254, 554, 293)],
-    "damascus": [(252, 566, 453)],
-    "palmyra": [(584, 796, 287), (584, 796, 390)],
-    "euphrates": [(586, 860, 137), (818, 974, 276), (818, 974, 424)],
+    "north_sea": [(14, 240, 107), (14, 240, 194)],
+    "south_sea": [(14, 240, 321), (14, 240, 416)],
+    "antioch": [(254, 592, 115)],
+    "ebla": [(258, 592, 252)],
+    "damascus": [(258, 602, 398)],
+    "palmyra": [(614, 830, 252), (614, 830, 340)],
+    "euphrates": [(612, 872, 115), (850, 1024, 250), (850, 1024, 392)],
 }
 """Where the slots of a region stand: from x to x, at a height."""
 
@@ -49,8 +50,10 @@ NAME: Final = 72
 BETWEEN: Final = 4
 """How far the names of two neighbours are apart."""
 
-RIVER: Final = "M898 72c8 30-24 46-12 76s70 16 90 44 4 60 6 100 -3 70 0 110 -3 90 0 138"
+RIVER: Final = "M984 56c6 66-104 52-100 132s4 98 2 148 0 90 0 142"
 WAVES: Final = "M0 0q7-6 14 0t14 0 14 0"
+SWELL: Final = {"north_sea": [(14, 206), (198, 200)], "south_sea": [(122, 471), (190, 468)]}
+RIPPLES: Final = [(918, 138), (868, 196), (868, 334), (868, 472), (962, 88)]
 
 
 def draw_map(seen: Seen) -> str:
@@ -72,19 +75,19 @@ def draw_row(seen: Seen, slots: list[str], left: float, right: float, y: float) 
     widths = [width_of_slot(seen, slot) for slot in slots]
     gap = min(14.0, (right - left - sum(widths)) / (len(slots) + 1))
     x = (left + right - sum(widths) - gap * (len(slots) - 1)) / 2
-    rooms = rooms_for([width_of(name_of(seen, slot), "t1") for slot in slots], widths, gap)
+    rooms = rooms_for([words_below(seen, slot) for slot in slots], widths, gap)
     drawn = []
     for slot, width, room in zip(slots, widths, rooms, strict=True):
-        drawn.append(draw_slot(seen, slot, x + min(width, 62) / 2, y, room))
         if slot.startswith("rare_"):
-            drawn.append(draw_stack(seen, slot.removeprefix("rare_"), x + 91, y))
+            drawn.append(draw_port(seen, slot.removeprefix("rare_"), x, y))
+        drawn.append(draw_slot(seen, slot, x + min(width, 62) / 2, y, room))
         x += width + gap
     return group(*drawn)
 
 
 def rooms_for(names: list[float], widths: list[float], gap: float) -> list[float]:
     """How wide each name of a row may be: up to half the way to its neighbours, or what a short one leaves of it."""
-    rooms = [float(NAME)] * len(names)
+    rooms = [NAME + max(0.0, width - 62) / 2 for width in widths]
     for at in range(1, len(names)):
         apart = (widths[at - 1] + widths[at]) / 2 + gap - BETWEEN
         for one, other in ((at - 1, at), (at, at - 1)):
@@ -120,21 +123,35 @@ def ground(seen: Seen, name: str) -> str:
         scenery(name),
         *marks,
         acts=(f"region {name.replace('_', '-')}",),
+        place=region_place(name),
     )
 
 
 def scenery(name: str) -> str:
     if name == "euphrates":
-        return path(RIVER, class_="tadmor-river") + use("star8", 950, 112, 44, class_="tadmor-ruins")
+        return path(RIVER, class_="tadmor-river") + "".join(wave(x, y) for x, y in RIPPLES)
     if name.endswith("_sea"):
-        y = 290 if name == "north_sea" else 533
-        return "".join(path(WAVES, class_="tadmor-wave", transform=f"translate({x} {y})") for x in (24, 92, 160))
-    return skyline() if name == "palmyra" else ""
+        return "".join(wave(x, y) for x, y in SWELL[name])
+    if name == "palmyra":
+        return skyline()
+    return path(HILLS[name], class_="tadmor-hill")
+
+
+def wave(x: float, y: float) -> str:
+    return path(WAVES, class_="tadmor-wave", transform=f"translate({x} {y})")
+
+
+HILLS: Final = {
+    "antioch": "M500 76l16-14 12 10 18-14 22 18z",
+    "ebla": "M500 214l20-12 14 8 16-10 24 14z",
+    "damascus": "M494 358q14-14 28 0zM518 358q18-18 36 0z",
+}
+"""Mountains in the north, dunes in the south."""
 
 
 def skyline() -> str:
     """The colonnade of Palmyra and its arch, at the region's lower edge."""
-    columns = "".join(f"M{600 + at * 22} 528v-44h-2v-4h12v4h-2v44z" for at in range(9) if at not in (4,))
-    beams = "M596 480v-5h90v5zM706 480v-5h84v5z"
-    arch = "M682 528v-60h34v60h-8v-38a9 9 0 0 0-18 0v38z"
+    columns = "".join(f"M{630 + at * 22} 470v-44h-2v-4h12v4h-2v44z" for at in range(9) if at != 4)
+    beams = "M626 422v-5h90v5zM736 422v-5h84v5z"
+    arch = "M712 470v-60h34v60h-8v-38a9 9 0 0 0-18 0v38z"
     return path(columns + beams + arch, class_="tadmor-ruins")

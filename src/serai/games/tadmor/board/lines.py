@@ -4,7 +4,8 @@ from typing import Final
 
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import at, group, text, use
+from serai.core.board.svg import at, fitted, group, text, use
+from serai.core.board.svg import width_of as width_of_words
 from serai.games.tadmor.board.pictures import PREFIX
 from serai.games.tadmor.constants import GOODS
 
@@ -49,6 +50,25 @@ def line_of(parts: list[str], x: float, y: float, size: float = 18, where: str =
             drawn.append(icon(part, left + size / 2 + 0.5, y, size))
         left += width
     return group(*drawn)
+
+
+def wrapped(words: str, width: float, class_: str) -> list[str]:
+    """Words in as many lines as they need."""
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of_words(longer, class_) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def paragraph(words: str, x: float, y: float, width: float, most: int, class_: str = "t1") -> str:
+    """Words in at most so many lines below each other, the last one narrower where they need more."""
+    lines = wrapped(words, width, class_)
+    lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if len(lines) > most else lines
+    return "".join(fitted(x, y + 16 * row, line, width, class_) for row, line in enumerate(lines))
 
 
 def camel_or_ship(colour: str, kind: str, x: float, y: float, size: float) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.board.amount import amount, counted
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import circle, drawing, group, rect, text
@@ -9,7 +10,8 @@ from serai.core.say import Count
 from serai.games.tadmor.actions import MOST_DROPPED
 from serai.games.tadmor.board.buildings import draw_temple, draw_tower
 from serai.games.tadmor.board.cards import draw_missions, draw_tiles, tile_rows
-from serai.games.tadmor.board.lines import POINT, camel_or_ship, icon
+from serai.games.tadmor.board.lines import POINT, camel_or_ship, icon, line_of
+from serai.games.tadmor.board.places import before
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.stacks import rare_tile
 from serai.games.tadmor.cards import WAREHOUSE
@@ -49,16 +51,21 @@ def head(seen: Seen, seat: int) -> str:
         rect(4, 4, 88, 28, 14, class_="face tadmor-score"),
         circle(18, 18, 13, class_="player"),
         emblem(colour, 18, 18, 17),
-        text(36, 23.5, points, "t2 bold"),
-        icon(POINT, 46 + 9.6 * len(str(points)), 18, 15),
+        amount("point", icon(POINT, 0, 0, 16), points, 43, 18, 12),
         acts=("pay-points",) if seen.view["actor"] == seat else (),
+        place=before(seat, "points"),
     )
     parts = [score]
     for at in range(len(PIECES)):
         parts.append(reserve(seen, seat, at, 106 + at * 131))
     if seen.view["pawn"] == colour:
-        parts.append(seen.sheet.spot(seen.say("tip-pawn"), piece("pawn", icon("pawn", 346, 18, 24, "tadmor-lapis"))))
+        parts.append(pawn(seen))
     return group(*parts)
+
+
+def pawn(seen: Seen) -> str:
+    drawn = piece("pawn", icon("pawn", 346, 18, 24, "tadmor-lapis"))
+    return seen.sheet.spot(seen.say("tip-pawn"), drawn, place="first player pawn")
 
 
 def reserve(seen: Seen, seat: int, kind: int, x: float) -> str:
@@ -78,7 +85,7 @@ def reserve(seen: Seen, seat: int, kind: int, x: float) -> str:
         else:
             spots.append(circle(cx, 18, 9 if at < owned else 3, class_="tadmor-gap"))
     told = seen.say(f"tip-{name}s", owned=Count(name, owned), left=left, most=seen.printed.most[kind])
-    return seen.sheet.spot(told, *spots)
+    return seen.sheet.spot(told, counted(name, left, *spots), place=before(seat, f"{name}s"))
 
 
 # Goods ----------------------------------------------------------------------------------------------------------------
@@ -107,28 +114,39 @@ def draw_goods(seen: Seen, seat: int, y: float) -> str:
         icon("store", 21, y + 12, 17, "tadmor-quiet"),
         text(21, y + 31, f"/{full}", "t1 mid quiet"),
         acts=("pay-goods",) if mine else (),
+        place=before(seat, "warehouse"),
     )
-    cells = [good_cell(seen, player, good, 40 + at * 46, y, mine) for at, good in enumerate(GOODS)]
-    mark = seen.sheet.spot(seen.say("tip-traded"), icon("swap", 240, y + 18, 18, "tadmor-quiet"))
+    cells = [good_cell(seen, seat, good, 40 + at * 46, y, mine) for at, good in enumerate(GOODS)]
+    mark = seen.sheet.spot(
+        seen.say("tip-traded"), icon("swap", 240, y + 18, 18, "tadmor-quiet"), place=before(seat, "traded goods")
+    )
     apart = []
     for at, good in enumerate(GOODS):
         n, x = player["traded"][good], 254 + at * 25.5
         apart.append(
-            rect(x, y, 23, 36, 4, class_="tadmor-apart")
-            + group(icon(good, x + 11.5, y + 11, 17), class_="" if n else "faint")
-            + text(x + 11.5, y + 31, n, "t1 mid" + (" bold" if n else " quiet"))
+            counted(
+                good,
+                n,
+                rect(x, y, 23, 36, 4, class_="tadmor-apart"),
+                group(icon(good, x + 11.5, y + 11, 17), class_="" if n else "none"),
+                text(x + 11.5, y + 31, n, "t1 mid" + (" bold" if n else " quiet")),
+                data_place=before(seat, f"traded {good}"),
+            )
         )
     return group(store, *cells, mark, *apart)
 
 
-def good_cell(seen: Seen, player: dict[str, dict[str, int]], good: str, x: float, y: float, mine: bool) -> str:
+def good_cell(seen: Seen, seat: int, good: str, x: float, y: float, mine: bool) -> str:
+    player = seen.players[seat]
     n = player["goods"][good]
     return seen.sheet.spot(
         seen.say("tip-good", goods=Count(good, n), traded=player["traded"][good]),
         rect(x, y, 43, 36, 6, class_="face tadmor-cell"),
-        group(icon(good, x + (13 if n < 10 else 11), y + 18, 21 if n < 10 else 17), class_="" if n else "faint"),
-        text(x + 39, y + 23.5, n, "t2 bold end" if n else "t2 end quiet"),
+        amount(
+            good, icon(good, 0, 0, 21 if n < 10 else 17), n, x + (14 if n < 10 else 11), y + 18, 14 if n < 10 else 11
+        ),
         acts=acts_with(good) if mine else (),
+        place=before(seat, good),
     )
 
 
@@ -145,13 +163,14 @@ def draw_rare(seen: Seen, seat: int, y: float) -> str:
         count = (
             circle(x + 22, y + 20, 7, class_="tadmor-count") + text(x + 22, y + 24.2, n, "t1 bold mid") if n > 1 else ""
         )
-        chips.append(seen.sheet.spot(seen.say("tip-rare-held", n=n, kind=RARE[at]), drawn, count))
+        told = seen.say("tip-rare-held", n=n, kind=RARE[at])
+        chips.append(seen.sheet.spot(told, counted(kind, n, drawn, count), place=before(seat, kind)))
     points = seen.set_points(seat)
     worth = seen.sheet.spot(
         seen.say("tip-set-points", points=speech.points(points)),
-        text(276, y + 17.5, points, "t2 bold" if points else "t2 quiet"),
-        icon(POINT, 285 + 9.6 * len(str(points)), y + 12, 14),
-    )  # fmt: skip
+        line_of([f"={points}", POINT], 276, y + 12, 16, "start"),
+        place=before(seat, "sets"),
+    )
     return group(*chips, worth, held_card(seen, seat, y))
 
 
@@ -168,4 +187,5 @@ def held_card(seen: Seen, seat: int, y: float) -> str:
         told,
         rect(324, y - 1, 28, 25, 4, class_="face tadmor-back"),
         piece("marauders", icon("marauders", 338, y + 11.5, 17, "tadmor-on")),
+        place=before(seat, "marauders card"),
     )

@@ -9,10 +9,10 @@ from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.cards import CHEAPER_RARE_GOODS, TAX_IMMUNITY
 from serai.games.tadmor.constants import CAMEL, COLOURS, GOLD, GOOD_AT, GOODS, NOBODY, PARTS, RARE_GOODS, SHIP, SLOTS
 from serai.games.tadmor.render.speech import goods, less, points
-from serai.games.tadmor.render.things import COLOUR, RARE
+from serai.games.tadmor.render.things import COLOUR, ERA, RARE
 
-Offer = tuple[str, list[str], Fact]
-"""The sign in the slot, the line below it, the tip."""
+Offer = tuple[str, list[str] | str, Fact]
+"""The sign in the slot, the line below it, of icons or of words where the slot sleeps, and the tip."""
 
 
 def collect(seen: Seen, slot: str) -> Offer:
@@ -73,17 +73,23 @@ def tower(seen: Seen, slot: str) -> Offer:
     return "tower", cost_line(cost), Say("tip-one-level" if single else "tip-two-levels", price=goods(cost))
 
 
+def sleeps(seen: Seen, by_era: list[int]) -> str:
+    """From which era on a slot does something, in words; or that it does nothing any more."""
+    wakes = next((era for era in range(seen.era + 1, len(by_era)) if by_era[era]), None)
+    return seen.say("board-no-more") if wakes is None else seen.say("board-from-era", era=ERA[wakes + 1])
+
+
 def traitor(seen: Seen, slot: str) -> Offer:
     levels = seen.printed.traitor[seen.era]
     if not levels:
-        return "traitor", ["=–"], Say("tip-traitor-none")
+        return "traitor", sleeps(seen, seen.printed.traitor), Say("tip-traitor-none")
     return "traitor", [f"=−{levels}", "tower"], Say("tip-traitor", levels=Count("tower-level", levels))
 
 
 def taxman(seen: Seen, slot: str) -> Offer:
     gold, lost = seen.printed.tax_gold[seen.era], seen.printed.tax_points[seen.era]
     if not gold and not lost:
-        return "tax", ["=–"], Say("tip-taxman-none")
+        return "tax", sleeps(seen, seen.printed.tax_points), Say("tip-taxman-none")
     told: Fact = Say("tip-taxman", gold=Count(GOODS[GOLD], gold), points=points(lost))
     if seen.tiles_with(seen.reader, TAX_IMMUNITY):
         told = Several([told, Say("tip-taxman-spared")], SPACE)
@@ -91,8 +97,9 @@ def taxman(seen: Seen, slot: str) -> Offer:
 
 
 def marauders(seen: Seen, slot: str) -> Offer:
-    late = seen.view["turn"] >= seen.printed.turns
-    return "marauders", ["eye"], Say("tip-marauders-none" if late else "tip-marauders")
+    if seen.view["turn"] >= seen.printed.turns:
+        return "marauders", seen.say("board-no-more"), Say("tip-marauders-none")
+    return "marauders", ["eye"], Say("tip-marauders")
 
 
 def war(seen: Seen, slot: str) -> Offer:
@@ -105,14 +112,13 @@ def war(seen: Seen, slot: str) -> Offer:
 def first(seen: Seen, slot: str) -> Offer:
     n = seen.printed.first_goods
     if seen.view["turn"] == seen.printed.turns:
-        return "pawn", ["=–"], Say("tip-first-none")
+        return "pawn", seen.say("board-no-more"), Say("tip-first-none")
     return "pawn", [f"=+{n}", "basic"], Say("tip-first", goods=Count("basic", n))
 
 
 def next_part(seen: Seen) -> str:
     """The part that the reader may build next; the first of several."""
-    temples = seen.players[seen.reader]["temples"] if seen.reader is not None else {}
-    return next((PARTS[at + 1] for at, part in enumerate(PARTS[:-1]) if temples.get(part)), PARTS[0])
+    return PARTS[0] if seen.reader is None else PARTS[seen.next_parts(seen.reader)[0]]
 
 
 OFFERS: Final[dict[str, Callable[[Seen, str], Offer]]] = {

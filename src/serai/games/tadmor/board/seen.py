@@ -1,12 +1,15 @@
 """What a reader sees of a table, together with the printed tables and the drawing in the making."""
 
-from typing import Any
+from typing import Any, Final
 
 from serai.core.board.choices import Sheet
 from serai.core.say import Fact
 from serai.games.tadmor.cards import DOUBLE_GIFTS, EFFECTS, FREE_LEVELS, SHIP_BONUS, WITHOUT_WOOD, Tile
 from serai.games.tadmor.components import Printed
-from serai.games.tadmor.constants import BANDS, ERAS, MARBLE, SEATS, SHIP, SLOTS, TILES, WOOD
+from serai.games.tadmor.constants import BANDS, BASEMENT, ERAS, GOODS, MARBLE, PARTS, SEATS, SHIP, SLOTS, TILES, WOOD
+
+BUILDING: Final = ("Construct", "BuildTower", "BuildTemple", "ReceivePart", "StandIn")
+"""The decisions before which one looks at one's tower and temple."""
 
 
 class Seen:
@@ -33,6 +36,16 @@ class Seen:
     def placing(self) -> bool:
         """The Placement stage, in which the region attacked last is safe."""
         return bool(self.view["decisions"]) and self.view["decisions"][-1][0] == "Place"
+
+    @property
+    def deciding(self) -> bool:
+        """The reader is the one who is asked."""
+        return self.reader is not None and self.view["actor"] == self.reader
+
+    @property
+    def building(self) -> bool:
+        """The reader is asked about tower or temple, or may use the pieces that build."""
+        return self.deciding and bool(self.view["decisions"]) and self.view["decisions"][-1][0] in BUILDING
 
     def order(self) -> list[int]:
         """The seats in this turn's order of play."""
@@ -69,6 +82,16 @@ class Seen:
         double = 2 if self.tiles_with(self.reader, DOUBLE_GIFTS) else 1
         points: int = self.printed.gifts[spot][self.era]
         return points * double
+
+    def stock(self, seat: int) -> list[int]:
+        """What a player can spend: the warehouse and the traded goods."""
+        player = self.players[seat]
+        return [player["goods"][good] + player["traded"][good] for good in GOODS]
+
+    def next_parts(self, seat: int) -> list[int]:
+        """What a player may build next: on any temple under way, or a new basement if there is none. (56)"""
+        temples = self.players[seat]["temples"]
+        return [at + 1 for at, part in enumerate(PARTS[:-1]) if temples[part]] or [BASEMENT]
 
     # The tower ------------------------------------------------------------------------------------------------------
 

@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from serai.core.board.svg import circle, fitted, number, path, rect, text
+from serai.core.board.svg import circle, fitted, number, path, rect, text, width_of
 from serai.core.say import SPACE, Fact, Say, Several
+from serai.games.tadmor.board.lacks import lacking_at
 from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of
 from serai.games.tadmor.board.offers import offer
+from serai.games.tadmor.board.places import slot_place
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.constants import PIECES, SEATS, SLOTS
 from serai.games.tadmor.render.things import ON_BOARD, PIECE, SEAT
@@ -37,7 +39,11 @@ def acts_at(slot: str) -> tuple[str, ...]:
 def whole_tip(seen: Seen, slot: str, told: Fact, used: bool) -> str:
     at = SLOTS.index(slot)
     camel, ship = seen.printed.takes_camel[at], seen.printed.takes_ship[at]
-    parts = [told, Say("tip-takes-either" if camel and ship else "tip-takes-camel" if camel else "tip-takes-ship")]
+    parts: list[Fact] = [
+        told,
+        *lacking_at(seen, slot),
+        Say("tip-takes-either" if camel and ship else "tip-takes-camel" if camel else "tip-takes-ship"),
+    ]
     for seat, kind in seen.standing(slot):
         parts.append(Say("tip-stands", owner=SEAT[seat], piece=PIECE[PIECES.index(kind)]))
     return seen.sheet.speak(Several([*parts, Say("tip-used")] if used else parts, SPACE))
@@ -48,27 +54,45 @@ def name_of(seen: Seen, slot: str) -> str:
     return seen.sheet.speak(ON_BOARD[SLOTS.index(slot)])
 
 
+def words_below(seen: Seen, slot: str) -> float:
+    """How wide the widest words below a slot are."""
+    line = offer(seen, slot)[1]
+    return max(width_of(words, "t1") for words in (name_of(seen, slot), line if isinstance(line, str) else ""))
+
+
 def draw_slot(seen: Seen, slot: str, x: float, y: float, room: float) -> str:
-    """A slot, what it gives, its name, which has so much room, and the pieces there."""
+    """A slot, what it gives, its name, which has so much room, and the pieces there. Where the reader may go, the sign
+    takes the colour of the piece that would stand there."""
     here = seen.standing(slot)
     used = not here and slot in seen.view["occupied"]
     sign, line, told = offer(seen, slot)
-    inside = icon(sign, x, y, 24, "tadmor-ghost") if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
-    below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
+    acts = acts_at(slot)
+    lit = f"tadmor-lit {SEATS[seen.reader]}" if seen.reader is not None and seen.sheet.offers(*acts) else "tadmor-ghost"
+    inside = icon(sign, x, y, 24, lit) if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
+    if isinstance(line, str):
+        below = fitted(x, y + 40, line, room, "t1 mid")
+    else:
+        below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
     name = fitted(x, y + 57, name_of(seen, slot), room, "t1 mid quiet")
     size, pitch = (43, 0) if len(here) < 2 else (30, 15)
     pieces = [
         camel_or_ship(SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * pitch, y - 1, size)
         for at, (seat, kind) in enumerate(here)
     ]
-    shape = outline(seen, slot, x, y, used)
     return seen.sheet.spot(
-        whole_tip(seen, slot, told, used), shape, "" if here else inside, below, name, *pieces, acts=acts_at(slot)
+        whole_tip(seen, slot, told, used),
+        outline(seen, slot, x, y, used),
+        "" if here else inside,
+        below,
+        name,
+        *pieces,
+        acts=acts,
+        place=slot_place(SLOTS.index(slot)),
     )
 
 
 def width_of_slot(seen: Seen, slot: str) -> float:
     """How much room a slot takes in its row: the stacks of rare goods lie beside theirs."""
     if slot.startswith("rare_"):
-        return 158
+        return 162
     return 62 if seen.printed.takes_ship[SLOTS.index(slot)] else 60

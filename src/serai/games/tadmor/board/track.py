@@ -2,17 +2,21 @@
 
 from typing import Final
 
+from serai.core.board.amount import amount
 from serai.core.board.choices import piece
 from serai.core.board.emblems import emblem
 from serai.core.board.svg import circle, fitted, group, rect, text, width_of
 from serai.core.say import Count
 from serai.games.tadmor.board.lines import POINT, icon
+from serai.games.tadmor.board.places import era_place
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.constants import ERAS, SEATS
 from serai.games.tadmor.render import speech
 from serai.games.tadmor.render.things import ERA, SEAT
 
-TITLE: Final = 62
+HIGH: Final = 44
+RIGHT: Final = 1030
+TITLE: Final = 78
 """The room for an era's name beside its turns."""
 
 
@@ -22,25 +26,26 @@ def draw_track(seen: Seen) -> str:
 
 def draw_era(seen: Seen, era: int) -> str:
     turns = seen.printed.turns_per_era
-    x, width = 10 + era * 202, 194
-    pitch = min(38, 114 / turns)
+    x, width = 10 + era * 212, 206
+    pitch = min(37, 112 / turns)
     now = seen.view["turn"]
     cells = []
     for at in range(turns):
         turn = era * turns + at + 1
-        cx = x + 190 - pitch * (turns - at - 0.5)
+        cx = x + width - 5 - pitch * (turns - at - 0.5)
         class_ = "tadmor-turn" + (" tadmor-past" if turn < now else "")
-        cells.append(circle(cx, 36, min(16, pitch / 2 - 2), class_=class_) + text(cx, 41.5, turn, "t2 mid quiet"))
+        cells.append(circle(cx, 28, min(15, pitch / 2 - 2), class_=class_) + text(cx, 33.5, turn, "t2 mid quiet"))
         if turn == now:
-            mark = circle(cx, 36, min(18, pitch / 2), class_="tadmor-now") + text(cx, 41.5, turn, "t2 bold mid on")
+            mark = circle(cx, 28, min(17, pitch / 2), class_="tadmor-now") + text(cx, 33.5, turn, "t2 bold mid on")
             cells.append(piece("turn", mark))
     price, levels = Count("good", seen.printed.price[era]), Count("level", seen.printed.traitor[era])
     told = seen.say("tip-era", era=ERA[era + 1], price=price, levels=levels)
     return seen.sheet.spot(
         told,
-        rect(x, 8, width, 56, 8, class_=f"tadmor-era tadmor-era-{era + 1}"),
+        rect(x, 6, width, HIGH, 8, class_=f"face tadmor-era tadmor-era-{era + 1}"),
         title_of(seen, x + 12, era),
         *cells,
+        place=era_place(era + 1),
     )
 
 
@@ -48,14 +53,15 @@ def title_of(seen: Seen, x: float, era: int) -> str:
     """The name of an era, in smaller type where the longest of the three does not fit."""
     titles = [seen.say("board-era", era=ERA[number + 1]) for number in range(ERAS)]
     large = max(width_of(title, "t3 title") for title in titles) <= TITLE
-    return fitted(x, 43 if large else 42, titles[era], TITLE, "t3 title" if large else "t2 title")
+    return fitted(x, 34.5 if large else 33.5, titles[era], TITLE, "t3 title" if large else "t2 title")
 
 
 def draw_players(seen: Seen) -> str:
     """Whoever plays first stands first; who is to decide is framed."""
     order = seen.order()
-    width = min(92, (990 - 622 + 6) / len(order))
-    chips = [player(seen, seat, 990 - width * (len(order) - place) + 6, width - 6) for place, seat in enumerate(order)]
+    width = min(124, (RIGHT - 646 + 6) / len(order))
+    left = RIGHT + 6 - width * len(order)
+    chips = [player(seen, seat, left + width * place, width - 6) for place, seat in enumerate(order)]
     return group(*chips, data_area="players")
 
 
@@ -64,13 +70,14 @@ def player(seen: Seen, seat: int, x: float, width: float) -> str:
     points, tower = seen.points(seat), seen.players[seat]["tower"]
     return seen.sheet.spot(
         seen.say("tip-player", seat=SEAT[seat], points=speech.points(points), levels=Count("level", tower)),
-        rect(x, 8, width, 56, 8, class_="face tadmor-person" + (" tadmor-acts" if seen.view["actor"] == seat else "")),
-        circle(x + 18, 36, 13, class_="player"),
-        emblem(colour, x + 18, 36, 17),
-        text(x + 36, 32, points, "t2 bold"),
-        icon(POINT, x + 45 + 9.6 * len(str(points)), 27, 14),
-        icon("tower", x + 43, 49, 14, "tadmor-quiet"),
-        text(x + 54, 53.5, tower, "t1 quiet"),
+        rect(
+            x, 6, width, HIGH, 8, class_="face tadmor-person" + (" tadmor-acts" if seen.view["actor"] == seat else "")
+        ),
+        circle(x + 19, 28, 14, class_="player"),
+        emblem(colour, x + 19, 28, 18),
+        amount("point", icon(POINT, 0, 0, 15), points, x + 46, 18, 11),
+        amount("level", icon("tower", 0, 0, 15, "tadmor-quiet"), tower, x + 46, 38, 11, "t1"),
         class_=colour,
         acts=(f"target {colour}",),
+        place=f"{colour} player",
     )

@@ -1,11 +1,15 @@
 """How Tadmor reads: sentences for actions, decisions and events, and the table drawn for a terminal."""
 
+from serai.games.tadmor.render.choosing import amount, heading, repeats
 from serai.games.tadmor.render.clock import clock
 from serai.games.tadmor.render.events import event
 from serai.games.tadmor.render.holdings import holdings
+from serai.games.tadmor.render.moments import moment
 from serai.games.tadmor.render.picture import picture
 from serai.games.tadmor.render.prompts import prompt
 from serai.games.tadmor.render.sentences import sentence
 from serai.games.tadmor.render.story import story
 
-__all__ = ["clock", "event", "holdings", "picture", "prompt", "sentence", "story"]
+__all__ = [
+    "amount", "clock", "event", "heading", "holdings", "moment", "picture", "prompt", "repeats", "sentence", "story",
+]  # fmt: skip

@@ -24,7 +24,8 @@ def points_from(n: int, source: int) -> Say:
 FACTS: Final[dict[str, Callable[[list[int]], Facts]]] = {
     **{key: lambda args: {"tile": TILE[args[0]]} for key in ("start_tile", "display", "improvement", "most")},
     **{key: lambda args: {"mission": MISSION[args[0]]} for key in ("discard", "return", "fulfil")},
-    **{key: lambda args: {"region": REGION[args[0]]} for key in ("reveal", "redirect", "chosen")},
+    **{key: lambda args: {"region": REGION[args[0]]} for key in ("redirect", "chosen")},
+    "reveal": lambda args: {"card": Say("marauders-card", region=REGION[args[0]])},
     **{key: lambda args: {"sent": SENT[args[0]]} for key in ("use", "stand_in")},
     **{key: lambda args: {"things": Count(GOODS[args[1]], args[0])} for key in ("gain", "pay")},
     **{key: lambda args: {"kind": RARE[args[0]]} for key in ("rare_good", "top")},

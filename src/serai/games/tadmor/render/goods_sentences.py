@@ -7,7 +7,7 @@ where more are to be named, those that this one passes over.
 from collections.abc import Callable
 from typing import Final
 
-from serai.core.say import OR, Count, Say, Several
+from serai.core.say import Count, Say, Several
 from serai.games.tadmor.actions import DROP, LEAVE_OUT, MOST_DROPPED, PAY
 from serai.games.tadmor.cards import GOODS_FOR_POINTS
 from serai.games.tadmor.constants import GOLD, GOODS, MARBLE
@@ -31,7 +31,7 @@ def pay(a: Action) -> Say:
         good = options[0] - PAY
     passed = [a.me.stock(before) for before in range(a.n)]
     said = a.say(things=goods(paid))
-    return passing_over(passed, said) if step.left else said
+    return passing_over("with-kept", passed, said) if step.left else said
 
 
 def leave_out(a: Action) -> Say:
@@ -47,13 +47,13 @@ def leave_out(a: Action) -> Say:
             break
         good = options[0] - LEAVE_OUT
     said = a.say(things=goods(out))
-    return passing_over(list(a.step.cost[: a.n]), said) if step.left else said
+    return passing_over("with-paid", list(a.step.cost[: a.n]), said) if step.left else said
 
 
-def passing_over(amounts: list[int], said: Say) -> Say:
-    """With the goods that cannot be named any more, of those there are."""
+def passing_over(key: str, amounts: list[int], said: Say) -> Say:
+    """With the goods that cannot be named any more, of those there are: they are kept, or paid in full."""
     over = [GOOD[good] for good, n in enumerate(amounts) if n]
-    return Say("with-then-no", action=said, goods=Several(over, OR)) if over else said
+    return Say(key, action=said, goods=Several(over)) if over else said
 
 
 def drop(a: Action) -> Say:
@@ -70,7 +70,7 @@ def drop(a: Action) -> Say:
         action = options[0]
     passed = [a.me.goods[before] for before in range(a.n // MOST_DROPPED)]
     said = a.say(things=goods(dropped))
-    return passing_over(passed, said) if left else said
+    return passing_over("with-kept", passed, said) if left else said
 
 
 def buy(a: Action) -> Say:

@@ -8,7 +8,7 @@ from serai.games.tadmor.constants import BANDS, COLOURS, GOLD, MISSIONS, NOBODY,
 from serai.games.tadmor.render.board import is_placing, rare_price
 from serai.games.tadmor.render.pen import COLOUR_INK, NONE, Pen, fitting
 from serai.games.tadmor.render.speech import effect
-from serai.games.tadmor.render.things import MISSION, RARE, REGION, TILE
+from serai.games.tadmor.render.things import MISSION_NUMBER, RARE, REGION, TILE_NUMBER
 from serai.games.tadmor.table import Table
 
 TOWER: Final = [9, 9, 0]
@@ -86,7 +86,7 @@ def kingdom(t: Table, seat: int | None, pen: Pen, width: int) -> list[str]:
         key = "picture-attacked-safe" if is_placing(t) else "picture-attacked-next"
         parts.append(pen.say(key, region=REGION[t.under_attack]))
     parts.append(f"{pen.ink(pen.say('picture-tax'), TITLE)}  {tax(t, pen)}")
-    gone = [MISSION[mission] for mission in range(len(MISSIONS)) if t.discards >> mission & 1]
+    gone = [MISSION_NUMBER[mission] for mission in range(len(MISSIONS)) if t.discards >> mission & 1]
     left = pen.say("picture-deck-discards" if gone else "picture-deck", n=t.deck.bit_count())
     deck = f"{pen.ink(pen.say('picture-missions'), TITLE)}  {left}"
     return [*flow(parts, width, "", "   "), *flow([deck, *gone], width, "  ", " ")]
@@ -114,7 +114,7 @@ def tax(t: Table, pen: Pen) -> str:
 def improvements(t: Table, pen: Pen, width: int) -> list[str]:
     """The display with what each tile does, in as many columns as there is room for."""
     tiles = [
-        pen.say("picture-tile", tile=TILE[tile], effect=effect(t.printed.tiles[tile]))
+        pen.say("picture-tile", tile=TILE_NUMBER[tile], effect=effect(t.printed.tiles[tile]))
         for tile in range(len(TILES))
         if t.display >> tile & 1
     ]

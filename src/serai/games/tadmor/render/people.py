@@ -8,7 +8,7 @@ from serai.games.tadmor.piece import kind_of, place_of
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.render.pen import NONE, Pen, fitting, sign_of
 from serai.games.tadmor.render.speech import brings_short
-from serai.games.tadmor.render.things import MISSION, TILE
+from serai.games.tadmor.render.things import MISSION_NUMBER, TILE_NUMBER
 from serai.games.tadmor.table import PRIVATE_TILES, Table
 
 WIDTHS: Final = [16, 5, 6, 6, 6, 6, 8, 7, 7]
@@ -79,7 +79,7 @@ def details(t: Table, seat: int, own: bool, wide: bool, pen: Pen) -> list[tuple[
 
 def tile(t: Table, seat: int, number: int, pen: Pen) -> str:
     """An improvement, with the piece that stands on it."""
-    told = pen.say("picture-signed", tile=TILE[number], sign=pen.effect(t.printed.tiles[number]))
+    told = pen.say("picture-signed", tile=TILE_NUMBER[number], sign=pen.effect(t.printed.tiles[number]))
     if number not in PRIVATE_TILES:
         return told
     place = PRIVATE_PLACE + PRIVATE_TILES.index(number)
@@ -103,7 +103,7 @@ def temples(t: Table, me: Player, pen: Pen) -> list[str]:
 def missions(t: Table, me: Player, pen: Pen) -> list[str]:
     """Face-up missions with what their return brings, returned ones with what they still count."""
     told = []
-    for number, name in enumerate(MISSION):
+    for number, name in enumerate(MISSION_NUMBER):
         points = t.printed.missions[number].points
         if me.fulfilled >> number & 1:
             brought = brings_short(t, number)
@@ -116,7 +116,7 @@ def missions(t: Table, me: Player, pen: Pen) -> list[str]:
 def hand(t: Table, seat: int, pen: Pen) -> list[str]:
     """The missions in hand. Only for this player's own eyes."""
     told = []
-    for number, name in enumerate(MISSION):
+    for number, name in enumerate(MISSION_NUMBER):
         if t.players[seat].hand >> number & 1:
             printed, brought = t.printed.missions[number], brings_short(t, number)
             cost = pen.short(printed.cost)

@@ -98,8 +98,13 @@ def traded(trades: int) -> tuple[int, list[int]]:
 
 
 def effect(tile: Tile) -> Say:
-    """What an improvement does, in one line."""
+    """What an improvement does, in a sentence."""
     return Say(f"effect-{EFFECTS[tile.effect]}", **effect_facts(tile))
+
+
+def effect_line(tile: Tile) -> Say:
+    """The same in a few words, for the tile."""
+    return Say(f"line-{EFFECTS[tile.effect]}", **effect_facts(tile))
 
 
 def effect_facts(tile: Tile) -> dict[str, Fact]:
@@ -112,8 +117,8 @@ def effect_facts(tile: Tile) -> dict[str, Fact]:
         "goods": Count("good", tile.amount),
         "gold": Count(GOODS[GOLD], tile.amount),
         "free": tile.free,
-        "basic": tile.prices[0],
-        "advanced": tile.prices[1],
+        "basic": points(tile.prices[0]),
+        "advanced": points(tile.prices[1]),
     }
     if tile.effect == SHIP_BONUS:
         facts["good"] = GOOD[tile.good]
@@ -124,7 +129,14 @@ def effect_facts(tile: Tile) -> dict[str, Fact]:
 
 def benefit(mission: Mission, on_occupied: bool) -> Say:
     """What a mission brings when it is returned; `on_occupied` is the option for the missions that place."""
-    return Say(f"benefit-{benefit_name(mission, on_occupied)}", amount=mission.amount)
+    n = mission.amount
+    facts: dict[str, Fact] = {
+        "levels": Count("tower-level", n),
+        "goods": Count("good", n),
+        "lost": Count("level", n),
+        "missions": Count("mission", n),
+    }
+    return Say(f"benefit-{benefit_name(mission, on_occupied)}", **facts)
 
 
 def benefit_name(mission: Mission, on_occupied: bool) -> str:

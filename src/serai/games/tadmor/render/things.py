@@ -33,8 +33,15 @@ SOURCE: Final = [Say(f"source-{name}") for name in SOURCES]
 PIECE: Final = [Say(f"piece-{name}") for name in PIECES]
 ANOTHER: Final = [Say(f"another-{name}") for name in PIECES]
 
-TILE: Final = [f"I{number}" for number in range(1, len(TILES) + 1)]
-MISSION: Final = [f"K{number}" for number in range(1, len(MISSIONS) + 1)]
+TILE_NAME: Final = [Say(f"tile-{name}") for name in TILES]
+MISSION_NAME: Final = [Say(f"mission-{name}") for name in MISSIONS]
+"""What an improvement or a mission is called."""
+TILE: Final = [Say("named-tile", name=name) for name in TILE_NAME]
+MISSION: Final = [Say("named-mission", name=name) for name in MISSION_NAME]
+"""The same within a sentence, with an article or in quotes."""
+TILE_NUMBER: Final = [name.upper() for name in TILES]
+MISSION_NUMBER: Final = [name.upper() for name in MISSIONS]
+"""What is printed on them, and typed at a terminal: its table is too narrow for names."""
 ERA: Final = ["", "I", "II", "III"]
 """What is printed on tiles, cards and board; alike in every language."""
 

@@ -3,8 +3,9 @@
 # Facts: $n, $turn, $tower and the like are numbers and choose their plural; $price, $goods, $cost, $things are lists of
 # counted goods ("2 wood and 1 marble"), or `nothing`; $points, $levels, $pieces and the like are counts (count-…),
 # unless a comment says that they are numbers; $good, $kind, $colour, $region, $part, $piece, $sent, $goal are things
-# whose messages stand here, so that FORM(…) may ask for a case or a gender of them; $tile and $mission are printed
-# numbers, I1 to I48 and K1 to K26, and $era is I, II or III, alike in every language. $who is the subject of a clause of
+# whose messages stand here, so that FORM(…) may ask for a case or a gender of them; $tile and $mission are
+# improvements and missions by name (named-…), but in the terminal's table their printed numbers; $era is I, II or III,
+# alike in every language. $who is the subject of a clause of
 # the log (a name, a seat or "you"); $seat, $owner and $other are seats or names too.
 
 title = Tadmor
@@ -16,7 +17,7 @@ option-experienced_setup = start with any improvement of the first era
 option-two_level_tower = how often the two-level tower action builds its pair
 option-two_level_tower-one_pair = one pair
 option-two_level_tower-repeatable = repeatable
-option-placement_missions = what the missions K23 and K24 let one place
+option-placement_missions = what the missions “Double March” and “Two Roads” let one place
 option-placement_missions-two_pieces = two pieces
 option-placement_missions-occupied_slot = occupied slot
 option-first_to_play = whether the First Player pawn must be taken by whoever stands on its slot
@@ -143,7 +144,7 @@ part-statues = the statues
 # Where one builds.
 temple-temple_palmyra = the temple of Palmyra
 temple-temple_ebla = the temple of Ebla
-temple-i37 = the temple I37
+temple-i37 = the { tile-i37 }
 
 # What the improvements I38 to I42 compare; the second form for the terminal's signs, at most 17 characters.
 most-tower = { $form ->
@@ -227,11 +228,11 @@ sent-traitor = to the traitor
 sent-kings_missions = to the King's Missions
 sent-taxman = to the taxman
 sent-marauders = to the Marauders
-sent-i21 = to the market I21
-sent-i22 = to the market I22
-sent-i37 = to the temple I37
-sent-i47 = to I47
-sent-i48 = to I48
+sent-i21 = to the { tile-i21 }
+sent-i22 = to the { tile-i22 }
+sent-i37 = to the { tile-i37 }
+sent-i47 = to the { tile-i47 }
+sent-i48 = to the { tile-i48 }
 
 # In which region that is; with a number where two slots of a region are alike. $goal below is one of sent-… or this.
 where = { FORM($region, "in") }
@@ -255,16 +256,122 @@ ordinal = { $n ->
 # A price from which some goods may be left out.
 price-less = { $price }, less { $discount }
 
+# Improvements and missions by name ---------------------------------------------------------------------------------
+# Names of ours for what is printed with a number. $tile and $mission are named-tile and named-mission.
+
+named-tile = the { $name }
+named-mission = “{ $name }”
+
+tile-i1 = Timber Yard
+tile-i2 = Charcoal Kilns
+tile-i3 = Stonecutters' Yard
+tile-i4 = Ore Washery
+tile-i5 = Scribes' Hall
+tile-i6 = Moneylenders' Bench
+tile-i7 = Secret Gate
+tile-i8 = Spice Loft
+tile-i9 = Merchants' Guild
+tile-i10 = Cedar Quay
+tile-i11 = Stone Quay
+tile-i12 = Log Barges
+tile-i13 = Quarry Barges
+tile-i14 = Builders' Crane
+tile-i15 = Masons' Lodge
+tile-i16 = Signal Fire
+tile-i17 = Banner Mast
+tile-i18 = Stone Ramp
+tile-i19 = Royal Archive
+tile-i20 = King's Seal
+tile-i21 = Covered Bazaar
+tile-i22 = Caravan Market
+tile-i23 = Goldsmiths' Row
+tile-i24 = Marble Workshop
+tile-i25 = Ransom Chest
+tile-i26 = Lookout Post
+tile-i27 = Perfumers' House
+tile-i28 = Envoys' House
+tile-i29 = Marble Quay
+tile-i30 = Treasure Quay
+tile-i31 = Marble Barges
+tile-i32 = Gold Fleet
+tile-i33 = Great Granary
+tile-i34 = Temple Treasury
+tile-i35 = Gilded Crest
+tile-i36 = Victory Column
+tile-i37 = Hilltop Shrine
+tile-i38 = Hall of Towers
+tile-i39 = Hall of Seals
+tile-i40 = Hall of Wonders
+tile-i41 = Hall of Gods
+tile-i42 = Hall of Crafts
+tile-i43 = Brokers' House
+tile-i44 = Olive Grove
+tile-i45 = City Guard
+tile-i46 = Royal Charter
+tile-i47 = Builders' Court
+tile-i48 = Royal Residence
+
+mission-k1 = The Incense Road
+mission-k2 = Silk for the Queen
+mission-k3 = Columns for Bel
+mission-k4 = The Sacred Cedars
+mission-k5 = A Fleet for Tyre
+mission-k6 = The Pilot's Oath
+mission-k7 = Watch on the Desert
+mission-k8 = Walls by Winter
+mission-k9 = False Tracks
+mission-k10 = The Bandits' Price
+mission-k11 = The Bedouin Gift
+mission-k12 = Wells of the South
+mission-k13 = The Great Fair
+mission-k14 = A Quiet Word
+mission-k15 = The City Plan
+mission-k16 = Full Storehouses
+mission-k17 = Tribute of Emesa
+mission-k18 = The Harvest Levy
+mission-k19 = The First Stone
+mission-k20 = Sappers by Night
+mission-k21 = Letters to Court
+mission-k22 = The King's Ear
+mission-k23 = Double March
+mission-k24 = Two Roads
+mission-k25 = Old Blueprints
+mission-k26 = The Architect's Chest
+
+# What an improvement does, on the tile: at most 40 characters, in two lines. The facts are those of effect-….
+line-trade = trade { $give } for { $get }
+line-mission_points = { $points } for each mission fulfilled
+line-goods_for_points = goods for { $basic } or { $advanced }
+line-revealer_immunity = your own Marauders spare you
+line-rare_good_points = { $points } for a rare good bought
+line-rare_good_for_points = once a turn a rare good for { $points }
+line-ship_bonus = ships for { $good } bring { $amount } more
+line-free_levels = one tower level in { $amount } is free
+line-prestige = { $points } a turn for the tallest tower
+line-tower_without_wood = your tower needs no wood
+line-cheaper_missions = missions cost { $goods } less
+line-cheaper_rare_goods = rare goods cost { $goods } less
+line-cheaper_temple = temple parts cost { $goods } less
+line-compensation = { $goods } for a piece driven off
+line-revealer_reward = { $gold } and { $points } for your Marauders
+line-warehouse = keep { $goods } from turn to turn
+line-private_market = a market of your own
+line-private_temple = a temple site of yours, { $points } a part
+line-private_construction = any Construction action, yours alone
+line-private_kingdom = any Kingdom action, yours alone
+line-final_points = { $points } for { $most }
+line-rare_good_choice = choose from the stack what you buy
+line-double_gifts = peace gifts count double
+line-immunity = Marauders spare you
+line-tax_immunity = you pay no tax
+
 # What improvements do, in one line ---------------------------------------------------------------------------------
-# After "Buy I14 for 3 goods:" and alone. $points is a count; $amount, $free, $basic and $advanced are numbers, $gold and
+# After "Buy the Builders' Crane for 3 goods:" and alone. $points is a count; $amount, $free, $basic and $advanced are numbers, $gold and
 # $goods counts; $get is a good or two-basic-goods.
 
 effect-trade = trade { $give } for { $get }, at any time
 effect-mission_points = { $points } for each mission fulfilled
-effect-goods_for_points = each turn a basic good for { $basic ->
-    [one] { $basic } point
-   *[other] { $basic } points
-  }, an advanced for { $advanced }
+effect-goods_for_points = each turn a basic good for { $basic }, an advanced one for { $advanced }
 effect-revealer_immunity = Marauders that you reveal spare you
 effect-rare_good_points = { $points } for a rare good bought, { $free } for a free one
 effect-rare_good_for_points = once a turn pay { $points } for a rare good
@@ -319,33 +426,21 @@ sign-effect-tax_immunity = no tax
 sign-two-basic = 2 basic
 
 # What a mission brings when it is returned -------------------------------------------------------------------------
-# After "Return K5:", "returned," and "it brings". $amount is a number.
+# After "Return “A Fleet for Tyre”:", "returned," and "it brings". $amount is a number.
 
 benefit-rare_good = a rare good of your choice
 benefit-temple_part = the next part of your temple
 benefit-ship = another ship
-benefit-levels = { $amount ->
-    [one] { $amount } tower level
-   *[other] { $amount } tower levels
-  }
+benefit-levels = { $levels }
 benefit-redirect = the Marauders go elsewhere
 benefit-camel = another camel
 benefit-market = an open market for this turn
 benefit-swap = two pieces change places
 benefit-two_improvements = 2 improvements of the display
-benefit-goods = { $amount ->
-    [one] { $amount } good of your choice
-   *[other] { $amount } goods of your choice
-  }
+benefit-goods = { $goods } of your choice
 benefit-basement = the basement of a new temple
-benefit-destroy = an opponent loses { $amount ->
-    [one] { $amount } level
-   *[other] { $amount } levels
-  }
-benefit-draw = { $amount ->
-    [one] a mission
-   *[other] { $amount } missions
-  }
+benefit-destroy = an opponent loses { $lost }
+benefit-draw = { $missions }
 benefit-double_placement = two pieces placed in a row
 benefit-double_placement-occupied = a piece on an occupied slot
 benefit-undrawn_improvement = an improvement never on display
@@ -378,7 +473,7 @@ short-benefit-undrawn_improvement = undrawn tile
 printed-mission = asks { $cost }; { $points }; returned, { $benefit }
 
 # What a place offers, and what it asks -----------------------------------------------------------------------------
-# After "Send a camel to the caravan in Antioch:" and, for some, after "Take" and "Use I48:". Where only goods or points
+# After "Send a camel to the caravan in Antioch:" and, for some, after "Take" and "Use the Royal Residence:". Where only goods or points
 # are offered, their count stands there by itself.
 
 # $n: which camel or ship it will be. $tower, $both_tower and $sets are numbers, $missions and $both_missions counts.
@@ -419,7 +514,7 @@ offer-two-levels = the next two for { $price }
 offer-traitor = an opponent no lower than you loses { $levels }, { $others } now
 offer-traitor-nobody = an opponent no lower than you loses { $levels }, nobody now
 offer-traitor-none = nothing in this era
-# $missions: K numbers, with "or".
+# $missions: missions by name, with "or".
 offer-missions = draw a mission or fulfil one
 offer-missions-ready = draw a mission, or fulfil { $missions }
 offer-missions-only = fulfil { $missions }
@@ -452,11 +547,11 @@ use-two = build levels by twos: { $offer }
 use-traitor = use the traitor: { $offer }
 use-missions = use the King's Missions: { $offer }
 use-missions-where = use the King's Missions { $where }: { $offer }
-use-construction = use I47: { $offer }
-use-tax = use I48 as the taxman: pay no tax
-use-war = use I48 for the war supplies: { $points }
+use-construction = use the { tile-i47 }: { $offer }
+use-tax = use the { tile-i48 } as the taxman: pay no tax
+use-war = use the { tile-i48 } for the war supplies: { $points }
 use-pawn = take { $offer }
-use-first = use I48: { $offer }
+use-first = use the { tile-i48 }: { $offer }
 
 # What one can do ---------------------------------------------------------------------------------------------------
 
@@ -469,7 +564,7 @@ done-Construct = Finish construction
 done-Construct-lost = Finish construction, and give up { $pieces }
 done-TakeMission = Leave the missions be
 done-KingdomWindow = Trade no more
-done-WarSupplies = Keep I48 for later
+done-WarSupplies = Keep the { tile-i48 } for later
 done-FirstToPlay = Leave the pawn to others
 
 action-camel = Send a camel { $goal }: { $offer }
@@ -525,15 +620,16 @@ action-pay-tax = Pay { $gold }
 action-refuse-tax = Lose { $points }
 action-rest-missions = Do not ask me about missions again this turn
 action-start = { CAP($seat) } is first to play
-action-display = { $tile } is laid out: { $effect }
+action-display = { CAP($tile) } is laid out: { $effect }
 action-deal = { $mission } is drawn ({ $printed })
 action-top = On top of the stack: { $kind }
 
-# What is added to the sentence of an action. $goods: kinds of goods, with "or".
+# What is added to the sentence of an action. $goods: kinds of goods, with "and".
 warned-marauders = { $action }; your own Marauders come there
 warned-for-good = { $action }; this cannot be taken back
 with-completion = { $action }; complete, it brings { $goods }
-with-then-no = { $action }, then no { $goods }
+with-kept = { $action }, and keep your { $goods }
+with-paid = { $action }, and pay the { $goods }
 
 # Who would lose pieces to the Marauders: one or more of these, with "and".
 victim = { $who } { PERSON($who) ->
@@ -567,7 +663,7 @@ prompt-TakeTiles-more = Choose an improvement, the first of { $n }.
 prompt-Construct = Construction: use your pieces, trade, or finish.
 prompt-Construct-idle = Construction: none of your pieces can act now. Trade, or finish.
 prompt-Construct-empty = Construction: you have no piece to use. Trade, or finish.
-prompt-StandIn = Choose the action that I47 stands for.
+prompt-StandIn = Choose the action that the { tile-i47 } stands for.
 prompt-BuildTower = Your tower has { $levels }. Choose how many to build.
 prompt-BuildTower-twos = Your tower has { $levels }. Choose how many times two to build.
 prompt-Betray = Choose who loses { $levels }.
@@ -581,25 +677,25 @@ prompt-FreeRareGoods-more = Your temple is complete. Choose a rare good from the
 prompt-FetchRareGood = Choose a rare good from any stack.
 prompt-TakeMission = Draw a mission, or fulfil one?
 prompt-ChooseGoods = Choose a good.
-prompt-ChooseGoods-more = Choose a good, the first of { $n }.
+prompt-ChooseGoods-more = Choose { $n } goods.
 prompt-ChooseGoods-driven = For a piece of yours that was driven off { $tile } brings a good. Choose it.
-prompt-ChooseGoods-driven-more = { $tile } brings { $goods } for what was driven off of yours. Choose the first.
+prompt-ChooseGoods-driven-more = { CAP($tile) } brings { $goods } for what was driven off of yours. Choose them.
 prompt-ChooseGoods-pawn = The First Player pawn is yours, and a basic good with it. Choose it.
-prompt-ChooseGoods-pawn-more = The First Player pawn is yours, and { $goods } with it. Choose the first.
+prompt-ChooseGoods-pawn-more = The First Player pawn is yours, and { $goods } with it. Choose them.
 prompt-ChooseGoods-basic = Choose a basic good.
-prompt-ChooseGoods-basic-more = Choose a basic good, the first of { $n }.
+prompt-ChooseGoods-basic-more = Choose { $n } basic goods.
 prompt-ChooseGoods-advanced = Choose an advanced good.
-prompt-ChooseGoods-advanced-more = Choose an advanced good, the first of { $n }.
+prompt-ChooseGoods-advanced-more = Choose { $n } advanced goods.
 prompt-PayAnyGoods = Choose a good to pay.
-prompt-PayAnyGoods-more = Choose a good to pay, the first of { $n }: wood before stone, marble, gold.
+prompt-PayAnyGoods-more = Choose the { $n } goods that you pay.
 prompt-LeaveOut = The price is { $price }. Choose a good that you leave out.
-prompt-LeaveOut-more = The price is { $price }. Choose a good that you leave out, the first of { $n }.
+prompt-LeaveOut-more = The price is { $price }. Choose the { $n } goods that you leave out.
 prompt-KingdomWindow = Your last moment to trade in this turn.
 prompt-KingdomWindow-tax = Your last moment to trade in this turn. The taxman wants { $gold } or { $points }.
 prompt-Tax = The taxman wants { $gold } or takes { $points }.
-prompt-WarSupplies = Use I48 for the war supplies?
+prompt-WarSupplies = Use the { tile-i48 } for the war supplies?
 prompt-FirstToPlay = Take the First Player pawn and { $goods }?
-prompt-FirstToPlay-private = Use I48 to take the First Player pawn and { $goods }?
+prompt-FirstToPlay-private = Use the { tile-i48 } to take the First Player pawn and { $goods }?
 # $limit is a number.
 prompt-DropGoods = You have { $goods } and can keep { $limit }. Choose what goes.
 prompt-ChooseStartTile = Choose the improvement to start with.
@@ -614,7 +710,8 @@ why-traitor-idle = The traitor finds nobody whose tower is as tall as yours.
 why-traitor-early = The traitor does nothing in this era.
 
 # What happened -----------------------------------------------------------------------------------------------------
-# Clauses without their subject, which story-paragraph puts before the first: "Blue returned K11, gained another camel."
+# Clauses without their subject, which story-paragraph puts before the first: "Blue returned “The Bedouin
+# Gift”, gained another camel."
 # $who is the subject, for the verb's sake: PERSON($who) is "you" or "other". Those without $who are whole sentences
 # without their capital and their full stop.
 
@@ -629,7 +726,9 @@ log-turn = went first in turn { $turn }, era { $era }
 log-era = era { $era } began
 # $pieces: one or more of a-piece-to, with "and".
 log-place = sent { $pieces }
-log-reveal = revealed the Marauders card of { $region }
+# $card: marauders-card.
+log-reveal = revealed { $card }
+marauders-card = the Marauders card of { $region }
 log-redirect = sent the Marauders to { $region } instead
 # $pieces: one or more of piece-sent, with "and".
 log-removed = lost { $pieces }
@@ -655,7 +754,7 @@ log-piece = gained { $piece }
 log-tax = paid { $gold } in tax
 log-untaxed = paid no tax
 log-drop = had more goods than the warehouse holds
-log-stand_in = used I48 as if sent { $sent }
+log-stand_in = used the { tile-i48 } as if sent { $sent }
 log-pawn = took the First Player pawn
 log-gain = gained { $things }
 log-pay = paid { $things }
@@ -698,6 +797,30 @@ have-traded = { $things } ({ $traded } of it traded)
 have-mission = { $mission }{ "\u00A0" }{ $cost }{ "\u00A0" }→{ "\u00A0" }{ $points }Pt{ "\u00A0" }{ $benefit }
 # Goods in signs, one after the other.
 sign-both = { $before }{ "\u00A0" }{ $after }
+
+# Headings in a list of choices; moments to which all look up ---------------------------------------------------------
+heading-trade = Trade
+heading-pieces = Your pieces
+heading-own = Your own places
+heading-build = Build
+heading-rare = Rare goods
+moment-era = Era { $era } begins
+moment-reveal = The Marauders attack { $region }
+moment-redirect = The Marauders turn to { $region }
+moment-final = Final scoring
+
+# What is lacking for something one cannot pay yet; $things are counted goods.
+lack = You still need { $things }.
+lack-one-level = For one level you still need { $things }.
+lack-two-levels = For two levels you still need { $things }.
+lack-part-before = First comes { $part }.
+
+# On the board, where a slot does nothing yet or nothing any more (at most 12 characters); the wide mat for building.
+board-from-era = from era { $era }
+board-no-more = no more
+board-your-tower = Your tower
+board-your-temple = Your temple
+board-your-goods = Your goods
 
 # The table in a terminal -------------------------------------------------------------------------------------------
 # It has to fit 100 columns, in at most 56 lines from 118 columns on; at 118 three columns of regions stand beside each
@@ -912,9 +1035,9 @@ board-slot-gold = Gold
 board-slot-shipyard = Shipyard
 board-slot-caravan = Caravan
 board-slot-peace_gifts = Gifts
-board-slot-rare_grey = Grey
-board-slot-rare_yellow = Yellow
-board-slot-rare_red = Red
+board-slot-rare_grey = Grey port
+board-slot-rare_yellow = Yellow port
+board-slot-rare_red = Red port
 board-slot-war_supplies = War
 board-slot-improvement = Improve
 board-slot-temple_palmyra = Temple
@@ -995,7 +1118,7 @@ tip-era = Era { $era }: an improvement costs { $price }; the traitor destroys { 
 tip-player = { CAP($seat) }: { $points }, a tower of { $levels }.
 
 # What lies before a player. $left, $most, $limit, $traded, $end are numbers.
-tip-tile = { $tile }: { $effect }.
+tip-tile = { $name }: { $effect }.
 tip-points = { $points } so far; buildings, missions and rare goods count at the end.
 tip-pawn = The First Player pawn: first in the next turn's order.
 tip-camels = { $owned }, { $left } to place; { $most } at most.
@@ -1016,3 +1139,10 @@ tip-tower = A tower of { $levels }: { $points } a level with each new era, { $en
 tip-mission = { $mission } asks { $price }; { $points } at the end. Returned later: { $benefit }. Discarded, it brings a good.
 tip-fulfilled = { $mission }, fulfilled: { $points }. Returned: { $benefit }, and it counts { $half }.
 tip-returned = { $mission }, returned: { $half }.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-experienced_setup-about = For players who know the game: the first improvements are drafted from all of era I, not from those set aside for the start.
+option-two_level_tower-about = On the slot that builds two levels at a time: one pair for each piece there, or as many as one can pay for.
+option-placement_missions-about = Two mission cards break off in the printed rules; this says what returning one brings on one’s own placement turn.
+option-first_to_play-about = Whoever declines it takes neither the pawn nor the good that comes with it.

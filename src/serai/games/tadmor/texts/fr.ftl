@@ -20,7 +20,7 @@ option-experienced_setup = commencer avec n’importe quelle amélioration de la
 option-two_level_tower = combien de paires d’étages construit l’action à deux étages
 option-two_level_tower-one_pair = une seule
 option-two_level_tower-repeatable = autant que voulu
-option-placement_missions = ce que les missions K23 et K24 permettent de placer
+option-placement_missions = ce que les missions « La marche forcée » et « Les deux routes » permettent de placer
 option-placement_missions-two_pieces = deux pions
 option-placement_missions-occupied_slot = un pion sur un emplacement occupé
 option-first_to_play = qui occupe l’emplacement du marqueur Premier joueur
@@ -104,25 +104,25 @@ fr-pour = { $price ->
 
 good-wood = { $form ->
     [de] du bois
-    [pas] de bois
+    [le] le bois
    *[other] bois
   }
     .gender = m
 good-stone = { $form ->
     [de] de la pierre
-    [pas] de pierre
+    [le] la pierre
    *[other] pierre
   }
     .gender = f
 good-marble = { $form ->
     [de] du marbre
-    [pas] de marbre
+    [le] le marbre
    *[other] marbre
   }
     .gender = m
 good-gold = { $form ->
     [de] de l’or
-    [pas] d’or
+    [le] l’or
    *[other] or
   }
     .gender = m
@@ -262,8 +262,8 @@ temple-temple_ebla = { $form ->
   }
     .gender = m
 temple-i37 = { $form ->
-    [a] au temple I37
-   *[other] temple I37
+    [a] au temple « { tile-i37 } »
+   *[other] temple « { tile-i37 } »
   }
     .gender = m
 
@@ -372,11 +372,11 @@ sent-traitor = chez le traître
 sent-kings_missions = aux missions du roi
 sent-taxman = chez le percepteur
 sent-marauders = chez les Pillards
-sent-i21 = au marché I21
-sent-i22 = au marché I22
-sent-i37 = au temple I37
-sent-i47 = sur I47
-sent-i48 = sur I48
+sent-i21 = au marché « { tile-i21 } »
+sent-i22 = au marché « { tile-i22 } »
+sent-i37 = au temple « { tile-i37 } »
+sent-i47 = vers « { tile-i47 } »
+sent-i48 = vers « { tile-i48 } »
 
 where = { FORM($region, "in") }
 where-slot = { FORM($region, "in") }, emplacement { $n }
@@ -396,14 +396,119 @@ ordinal = { $n ->
 
 price-less = { $price }, moins { $discount }
 
+# Improvements and missions by name
+
+named-tile = « { $name } »
+named-mission = la mission « { $name } »
+
+tile-i1 = Chantier de bois
+tile-i2 = Fours à charbon
+tile-i3 = Cour des tailleurs
+tile-i4 = Lavoir à minerai
+tile-i5 = Salle des scribes
+tile-i6 = Banc des prêteurs
+tile-i7 = Porte secrète
+tile-i8 = Grenier aux épices
+tile-i9 = Guilde des marchands
+tile-i10 = Quai des cèdres
+tile-i11 = Quai aux pierres
+tile-i12 = Chalands à bois
+tile-i13 = Chalands à pierres
+tile-i14 = Grue des bâtisseurs
+tile-i15 = Loge des maçons
+tile-i16 = Feu de signal
+tile-i17 = Mât aux bannières
+tile-i18 = Rampe de pierre
+tile-i19 = Archives royales
+tile-i20 = Sceau du roi
+tile-i21 = Bazar couvert
+tile-i22 = Marché caravanier
+tile-i23 = Rue des orfèvres
+tile-i24 = Atelier du marbre
+tile-i25 = Coffre aux rançons
+tile-i26 = Poste de guet
+tile-i27 = Maison des parfums
+tile-i28 = Maison des envoyés
+tile-i29 = Quai au marbre
+tile-i30 = Quai au trésor
+tile-i31 = Chalands à marbre
+tile-i32 = Flotte de l’or
+tile-i33 = Grand grenier
+tile-i34 = Trésor du temple
+tile-i35 = Crête dorée
+tile-i36 = Colonne triomphale
+tile-i37 = Petit sanctuaire
+tile-i38 = Salle des tours
+tile-i39 = Salle des sceaux
+tile-i40 = Salle des merveilles
+tile-i41 = Salle des dieux
+tile-i42 = Salle des métiers
+tile-i43 = Maison des courtiers
+tile-i44 = Bois d’oliviers
+tile-i45 = Garde de la ville
+tile-i46 = Charte royale
+tile-i47 = Cour des bâtisseurs
+tile-i48 = Résidence royale
+
+mission-k1 = La route de l’encens
+mission-k2 = De la soie pour la reine
+mission-k3 = Des colonnes pour Bel
+mission-k4 = Les cèdres sacrés
+mission-k5 = Une flotte pour Tyr
+mission-k6 = Le serment du pilote
+mission-k7 = La garde du désert
+mission-k8 = Des murs avant l’hiver
+mission-k9 = Fausses pistes
+mission-k10 = Le prix des bandits
+mission-k11 = Le don des Bédouins
+mission-k12 = Les puits du sud
+mission-k13 = La grande foire
+mission-k14 = Un mot discret
+mission-k15 = Le plan de la ville
+mission-k16 = Les greniers pleins
+mission-k17 = Le tribut d’Émèse
+mission-k18 = La levée des moissons
+mission-k19 = La première pierre
+mission-k20 = Les sapeurs de la nuit
+mission-k21 = Des lettres à la cour
+mission-k22 = L’oreille du roi
+mission-k23 = La marche forcée
+mission-k24 = Les deux routes
+mission-k25 = Les vieux plans
+mission-k26 = Le coffre de l’architecte
+
+# On the tile: at most 40 characters.
+line-trade = { $give } contre { $get }
+line-mission_points = { $points } par mission accomplie
+line-goods_for_points = ressources pour { $basic } ou { $advanced }
+line-revealer_immunity = vos Pillards vous épargnent
+line-rare_good_points = { $points } par marchandise rare achetée
+line-rare_good_for_points = une marchandise rare pour { $points }
+line-ship_bonus = { $good } : +{ $amount } par navire
+line-free_levels = un étage sur { $amount } est gratuit
+line-prestige = { $points } pour la plus haute tour
+line-tower_without_wood = la tour ne coûte pas de bois
+line-cheaper_missions = missions : −{ $goods }
+line-cheaper_rare_goods = marchandises rares : −{ $goods }
+line-cheaper_temple = parties de temple : −{ $goods }
+line-compensation = { $goods } par pion chassé
+line-revealer_reward = { $gold } et { $points } pour vos Pillards
+line-warehouse = garder { $goods }
+line-private_market = un marché à vous
+line-private_temple = un temple à vous, { $points } la partie
+line-private_construction = une construction au choix, à vous
+line-private_kingdom = une action du royaume, à vous
+line-final_points = { $points } pour { $most }
+line-rare_good_choice = choisir dans la pile à l’achat
+line-double_gifts = présents de paix doublés
+line-immunity = les Pillards vous épargnent
+line-tax_immunity = pas d’impôt à payer
+
 # What improvements do, in one line ---------------------------------------------------------------------------------
 
 effect-trade = à tout moment, { FORM($give, "de") } contre { FORM($get, "de") }
 effect-mission_points = { $points } par mission accomplie
-effect-goods_for_points = { $basic ->
-    [one] par manche, une ressource de base pour { $basic } point, une avancée pour { $advanced }
-   *[other] par manche, une ressource de base pour { $basic } points, une avancée pour { $advanced }
-  }
+effect-goods_for_points = par manche, une ressource de base pour { $basic }, une avancée pour { $advanced }
 effect-revealer_immunity = les Pillards que vous révélez vous épargnent
 effect-rare_good_points = { $points } par marchandise rare achetée, { $free } si gratuite
 effect-rare_good_for_points = une fois par manche, une marchandise rare pour { $points }
@@ -461,28 +566,16 @@ sign-two-basic = 2 de base
 benefit-rare_good = une marchandise rare au choix
 benefit-temple_part = la partie suivante de votre temple
 benefit-ship = un navire de plus
-benefit-levels = { $amount ->
-    [one] { $amount } étage de tour
-   *[other] { $amount } étages de tour
-  }
+benefit-levels = { $levels } de tour
 benefit-redirect = détourner les Pillards
 benefit-camel = un chameau de plus
 benefit-market = le marché ouvert pour cette manche
 benefit-swap = échanger deux pions
 benefit-two_improvements = 2 améliorations de l’offre
-benefit-goods = { $amount ->
-    [one] { $amount } ressource au choix
-   *[other] { $amount } ressources au choix
-  }
+benefit-goods = { $goods } au choix
 benefit-basement = le soubassement d’un nouveau temple
-benefit-destroy = { $amount ->
-    [one] un adversaire perd { $amount } étage
-   *[other] un adversaire perd { $amount } étages
-  }
-benefit-draw = { $amount ->
-    [one] une mission
-   *[other] { $amount } missions
-  }
+benefit-destroy = un adversaire perd { $lost }
+benefit-draw = { $missions }
 benefit-double_placement = deux pions placés de suite
 benefit-double_placement-occupied = un pion sur un emplacement occupé
 benefit-undrawn_improvement = une amélioration restée dans la boîte
@@ -585,11 +678,11 @@ use-two = construire deux étages à la fois : { $offer }
 use-traitor = utiliser le traître : { $offer }
 use-missions = utiliser les missions du roi : { $offer }
 use-missions-where = utiliser les missions du roi { $where } : { $offer }
-use-construction = utiliser I47 : { $offer }
-use-tax = utiliser I48 comme percepteur : pas d’impôt à payer
-use-war = utiliser I48 pour le ravitaillement de l’armée : { $points }
+use-construction = utiliser « { tile-i47 } » : { $offer }
+use-tax = utiliser « { tile-i48 } » comme percepteur : pas d’impôt à payer
+use-war = utiliser « { tile-i48 } » pour le ravitaillement de l’armée : { $points }
 use-pawn = prendre { $offer }
-use-first = utiliser I48 : { $offer }
+use-first = utiliser « { tile-i48 } » : { $offer }
 
 # What one can do: infinitives, without a full stop -----------------------------------------------------------------
 
@@ -601,7 +694,7 @@ done-Construct = Terminer la construction
 done-Construct-lost = Terminer la construction sans utiliser { $pieces }
 done-TakeMission = Laisser les missions
 done-KingdomWindow = Ne plus rien échanger
-done-WarSupplies = Garder I48 pour plus tard
+done-WarSupplies = Garder « { tile-i48 } » pour plus tard
 done-FirstToPlay = Laisser le marqueur aux autres
 
 action-camel = Envoyer un chameau { $goal } : { $offer }
@@ -656,13 +749,14 @@ action-refuse-tax = Perdre { $points }
 action-rest-missions = Ne plus poser la question des missions cette manche
 action-start = { CAP($seat) } joue en premier
 action-display = { $tile } arrive dans l’offre : { $effect }
-action-deal = { $mission } est piochée ({ $printed })
+action-deal = { CAP($mission) } est piochée ({ $printed })
 action-top = Au sommet : { $kind }
 
 warned-marauders = { $action } ; vos propres Pillards y viennent
 warned-for-good = { $action } ; cela ne peut pas être repris
 with-completion = { $action } ; le temple achevé rapporte { $goods }
-with-then-no = { $action }, ensuite pas { FORM($goods, "pas") }
+with-kept = { $action } en gardant { FORM($goods, "le") }
+with-paid = { $action } en payant { FORM($goods, "le") }
 
 victim = { $who } { PERSON($who) ->
     [you] perdez
@@ -694,7 +788,7 @@ prompt-TakeTiles-more = Choisissez la première des { $n } améliorations à pre
 prompt-Construct = Construction : utilisez vos pions, échangez, ou terminez.
 prompt-Construct-idle = Construction : aucun de vos pions ne peut agir maintenant. Échangez, ou terminez.
 prompt-Construct-empty = Construction : vous n’avez pas de pion à utiliser. Échangez, ou terminez.
-prompt-StandIn = Choisissez l’action à faire avec I47.
+prompt-StandIn = Choisissez l’action à faire avec « { tile-i47 } ».
 prompt-BuildTower = Votre tour a { $levels }. Choisissez combien en construire.
 prompt-BuildTower-twos = Votre tour a { $levels }. Choisissez combien de fois en construire deux.
 prompt-Betray = Choisissez qui perd { $levels }.
@@ -708,25 +802,25 @@ prompt-FreeRareGoods-more = Votre temple est achevé. Choisissez la première de
 prompt-FetchRareGood = Choisissez une marchandise rare dans n’importe quelle pile.
 prompt-TakeMission = Piocher une mission, ou en accomplir une ?
 prompt-ChooseGoods = Choisissez une ressource.
-prompt-ChooseGoods-more = Choisissez la première des { $n } ressources à prendre.
+prompt-ChooseGoods-more = Choisissez { $n } ressources.
 prompt-ChooseGoods-driven = Pour un pion chassé, { $tile } rapporte une ressource. Choisissez-la.
-prompt-ChooseGoods-driven-more = Pour vos pions chassés, { $tile } rapporte { $goods }. Choisissez la première.
+prompt-ChooseGoods-driven-more = Pour vos pions chassés, { $tile } rapporte { $goods }. Choisissez-les.
 prompt-ChooseGoods-pawn = Le marqueur Premier joueur est à vous, avec une ressource de base. Choisissez-la.
-prompt-ChooseGoods-pawn-more = Le marqueur Premier joueur est à vous, avec { $goods }. Choisissez la première.
+prompt-ChooseGoods-pawn-more = Le marqueur Premier joueur est à vous, avec { $goods }. Choisissez-les.
 prompt-ChooseGoods-basic = Choisissez une ressource de base.
-prompt-ChooseGoods-basic-more = Choisissez la première des { $n } ressources de base à prendre.
+prompt-ChooseGoods-basic-more = Choisissez { $n } ressources de base.
 prompt-ChooseGoods-advanced = Choisissez une ressource avancée.
-prompt-ChooseGoods-advanced-more = Choisissez la première des { $n } ressources avancées à prendre.
+prompt-ChooseGoods-advanced-more = Choisissez { $n } ressources avancées.
 prompt-PayAnyGoods = Choisissez une ressource à payer.
-prompt-PayAnyGoods-more = Choisissez la première des { $n } ressources à payer, dans l’ordre : bois, pierre, marbre, or.
+prompt-PayAnyGoods-more = Choisissez les { $n } ressources que vous payez.
 prompt-LeaveOut = Le coût est de { $price }. Choisissez une ressource à déduire.
-prompt-LeaveOut-more = Le coût est de { $price }. Choisissez la première des { $n } ressources à déduire.
+prompt-LeaveOut-more = Le coût est de { $price }. Choisissez les { $n } ressources à déduire.
 prompt-KingdomWindow = Dernier moment pour échanger dans cette manche.
 prompt-KingdomWindow-tax = Dernier moment pour échanger dans cette manche. Le percepteur demande { $gold } ou { $points }.
 prompt-Tax = Le percepteur demande { $gold } ou prend { $points }.
-prompt-WarSupplies = Utiliser I48 pour le ravitaillement de l’armée ?
+prompt-WarSupplies = Utiliser « { tile-i48 } » pour le ravitaillement de l’armée ?
 prompt-FirstToPlay = Prendre le marqueur Premier joueur et { $goods } ?
-prompt-FirstToPlay-private = Utiliser I48 pour prendre le marqueur Premier joueur et { $goods } ?
+prompt-FirstToPlay-private = Utiliser « { tile-i48 } » pour prendre le marqueur Premier joueur et { $goods } ?
 prompt-DropGoods = Vous avez { $goods } et pouvez en garder { $limit }. Choisissez ce que vous remettez à la réserve.
 prompt-ChooseStartTile = Choisissez votre amélioration de départ.
 prompt-DrawFirst = Le premier joueur est tiré au sort.
@@ -771,7 +865,8 @@ log-place = { PERSON($who) ->
 log-reveal = { PERSON($who) ->
     [you] révélez
    *[other] révèle
-  } la carte Pillards { FORM($region, "de") }
+  } { $card }
+marauders-card = la carte Pillards { FORM($region, "de") }
 log-redirect = { PERSON($who) ->
     [you] détournez
    *[other] détourne
@@ -856,7 +951,7 @@ log-drop = { PERSON($who) ->
 log-stand_in = { PERSON($who) ->
     [you] utilisez
    *[other] utilise
-  } I48 comme un pion envoyé { $sent }
+  } « { tile-i48 } » comme un pion envoyé { $sent }
 log-pawn = { PERSON($who) ->
     [you] prenez
    *[other] prend
@@ -942,6 +1037,30 @@ have-hand = { fr-have } ; tour { $tower }, { $points } ; en main { $missions
 have-traded = { $things } (dont { $traded } par échange)
 have-mission = { $mission }{ "\u00A0" }{ $cost }{ "\u00A0" }→{ "\u00A0" }{ $points }Pt{ "\u00A0" }{ $benefit }
 sign-both = { $before }{ "\u00A0" }{ $after }
+
+# Headings in a list of choices; moments to which all look up
+heading-trade = Échanges
+heading-pieces = Vos pions
+heading-own = Vos emplacements
+heading-build = Construction
+heading-rare = Marchandises rares
+moment-era = L’ère { $era } commence
+moment-reveal = Les Pillards attaquent { $region }
+moment-redirect = Les Pillards se tournent vers { $region }
+moment-final = Décompte final
+
+# What is lacking for something one cannot pay yet
+lack = Il vous manque { $things }.
+lack-one-level = Pour un étage, il vous manque { $things }.
+lack-two-levels = Pour deux étages, il vous manque { $things }.
+lack-part-before = D’abord vient { $part }.
+
+# Slots that do nothing yet or nothing any more; the wide mat for building
+board-from-era = dès l’ère { $era }
+board-no-more = plus rien
+board-your-tower = Votre tour
+board-your-temple = Votre temple
+board-your-goods = Vos ressources
 
 # The table in a terminal: the widths are those of en.ftl -----------------------------------------------------------
 
@@ -1141,9 +1260,9 @@ board-slot-gold = Or
 board-slot-shipyard = Chantier
 board-slot-caravan = Caravane
 board-slot-peace_gifts = Présents
-board-slot-rare_grey = Grise
-board-slot-rare_yellow = Jaune
-board-slot-rare_red = Rouge
+board-slot-rare_grey = Port gris
+board-slot-rare_yellow = Port jaune
+board-slot-rare_red = Port rouge
 board-slot-war_supplies = Armée
 board-slot-improvement = Amélior.
 board-slot-temple_palmyra = Temple
@@ -1226,7 +1345,7 @@ tip-no-attack = Aucune région n’a encore été attaquée.
 tip-era = Ère { $era } : une amélioration coûte { $price } ; le traître détruit { $levels }.
 tip-player = { CAP($seat) } : { $points }, une tour de { $levels }.
 
-tip-tile = { $tile } : { $effect }.
+tip-tile = { $name } : { $effect }.
 tip-points = { $points } pour l’instant ; bâtiments, missions et marchandises rares comptent en fin de partie.
 tip-pawn = Le marqueur Premier joueur : première place à la manche suivante.
 tip-camels = { $owned }, { $left } à placer ; { $most } au plus.
@@ -1250,6 +1369,13 @@ tip-own-part = { CAP($part) } : { $price } ; le temple vaut alors { $points }
 tip-hidden = Une mission en main.
 tip-no-missions = Pas de mission.
 tip-tower = Une tour de { $levels } : { $points } par étage à chaque nouvelle ère, { $end } en fin de partie.
-tip-mission = { $mission } demande { $price } ; { $points } en fin de partie. Rendue plus tard : { $benefit }. Défaussée : une ressource.
-tip-fulfilled = { $mission }, accomplie : { $points }. Rendue : { $benefit } ; elle ne vaut alors que { $half }.
-tip-returned = { $mission }, rendue : { $half }.
+tip-mission = { CAP($mission) } demande { $price } ; { $points } en fin de partie. Rendue plus tard : { $benefit }. Défaussée : une ressource.
+tip-fulfilled = { CAP($mission) }, accomplie : { $points }. Rendue : { $benefit } ; elle ne vaut alors que { $half }.
+tip-returned = { CAP($mission) }, rendue : { $half }.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-experienced_setup-about = Pour qui connaît le jeu : les premières améliorations sont choisies parmi toutes celles de l’ère I, et non parmi celles de départ.
+option-two_level_tower-about = Sur l’emplacement qui construit deux étages à la fois : une paire par pion, ou autant qu’on peut en payer.
+option-placement_missions-about = Le texte de deux missions est incomplet dans la règle ; ceci dit ce qu’apporte leur retour à son tour de placement.
+option-first_to_play-about = Qui y renonce ne prend ni le marqueur ni la marchandise qui l’accompagne.

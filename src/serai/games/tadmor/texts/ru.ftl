@@ -19,7 +19,7 @@ option-experienced_setup = начинать с любого улучшения �
 option-two_level_tower = сколько пар строит действие «Ярусы парами»
 option-two_level_tower-one_pair = одну
 option-two_level_tower-repeatable = сколько угодно
-option-placement_missions = что позволяют поручения K23 и K24
+option-placement_missions = что позволяют поручения «Двойной переход» и «Две дороги»
 option-placement_missions-two_pieces = поставить две фишки подряд
 option-placement_missions-occupied_slot = поставить фишку в занятую ячейку
 option-first_to_play = обязательно ли брать маркер первого игрока тому, кто стоит в его ячейке
@@ -252,8 +252,8 @@ temple-temple_ebla = { $form ->
    *[nom] храм Эблы
   }
 temple-i37 = { $form ->
-    [loc] храме I37
-   *[nom] храм I37
+    [loc] храме «{ tile-i37 }»
+   *[nom] храм «{ tile-i37 }»
   }
 
 # acc: after «за».
@@ -381,11 +381,11 @@ sent-traitor = к предателю
 sent-kings_missions = за царскими поручениями
 sent-taxman = к мытарю
 sent-marauders = к разбойникам
-sent-i21 = на рынок I21
-sent-i22 = на рынок I22
-sent-i37 = в храм I37
-sent-i47 = на I47
-sent-i48 = на I48
+sent-i21 = на рынок «{ tile-i21 }»
+sent-i22 = на рынок «{ tile-i22 }»
+sent-i37 = в храм «{ tile-i37 }»
+sent-i47 = на «{ tile-i47 }»
+sent-i48 = на «{ tile-i48 }»
 
 # Where a piece stands, or, with "to", where it goes.
 where = { $form ->
@@ -408,16 +408,120 @@ ordinal = { $n }-й
 
 price-less = { FORM($price, "acc") } (минус { $discount })
 
+# Improvements and missions by name: the nominative of each is its accusative, too
+
+named-tile = «{ $name }»
+named-mission = поручение «{ $name }»
+
+tile-i1 = Лесной склад
+tile-i2 = Угольные печи
+tile-i3 = Двор каменотёсов
+tile-i4 = Рудный двор
+tile-i5 = Дом писцов
+tile-i6 = Стол менял
+tile-i7 = Тайный ход
+tile-i8 = Чердак пряностей
+tile-i9 = Купеческий союз
+tile-i10 = Кедровый причал
+tile-i11 = Каменный причал
+tile-i12 = Лесные баржи
+tile-i13 = Баржи каменоломни
+tile-i14 = Подъёмный кран
+tile-i15 = Дом каменщиков
+tile-i16 = Сигнальный огонь
+tile-i17 = Шест со знаменем
+tile-i18 = Каменный подъём
+tile-i19 = Царский архив
+tile-i20 = Перстень царя
+tile-i21 = Крытый базар
+tile-i22 = Караванный базар
+tile-i23 = Ряд ювелиров
+tile-i24 = Мраморный цех
+tile-i25 = Выкупной сундук
+tile-i26 = Дозорный пост
+tile-i27 = Дом парфюмеров
+tile-i28 = Дом послов
+tile-i29 = Мраморный причал
+tile-i30 = Золотой причал
+tile-i31 = Мраморные баржи
+tile-i32 = Золотой флот
+tile-i33 = Большой амбар
+tile-i34 = Храмовое хозяйство
+tile-i35 = Золочёный венец
+tile-i36 = Столп победы
+tile-i37 = Храм на холме
+tile-i38 = Зал башен
+tile-i39 = Зал печатей
+tile-i40 = Зал диковин
+tile-i41 = Зал богов
+tile-i42 = Зал ремёсел
+tile-i43 = Дом маклеров
+tile-i44 = Оливковый сад
+tile-i45 = Городской караул
+tile-i46 = Указ о льготах
+tile-i47 = Двор зодчих
+tile-i48 = Царский двор
+
+mission-k1 = Дорога благовоний
+mission-k2 = Шёлк для царицы
+mission-k3 = Колонны для Бела
+mission-k4 = Священные кедры
+mission-k5 = Флот для Тира
+mission-k6 = Клятва кормчего
+mission-k7 = Стража пустыни
+mission-k8 = Стены до зимы
+mission-k9 = Ложный след
+mission-k10 = Цена набега
+mission-k11 = Дар бедуинов
+mission-k12 = Южные колодцы
+mission-k13 = Большая ярмарка
+mission-k14 = Тихое слово
+mission-k15 = План города
+mission-k16 = Полные амбары
+mission-k17 = Дань Эмесы
+mission-k18 = Сбор урожая
+mission-k19 = Первый камень
+mission-k20 = Ночной подкоп
+mission-k21 = Письма ко двору
+mission-k22 = Доверие царя
+mission-k23 = Двойной переход
+mission-k24 = Две дороги
+mission-k25 = Старые чертежи
+mission-k26 = Сундук зодчего
+
+# On the tile: at most 40 characters.
+line-trade = { $give } → { $get }
+line-mission_points = { $points } за каждое поручение
+line-goods_for_points = ресурсы за { $basic } или { $advanced }
+line-revealer_immunity = ваши разбойники вас не трогают
+line-rare_good_points = { $points } за купленный редкий товар
+line-rare_good_for_points = редкий товар за { $points }
+line-ship_bonus = { $good }: +{ $amount } за корабль
+line-free_levels = каждый { $amount }-й ярус бесплатный
+line-prestige = { $points } за самую высокую башню
+line-tower_without_wood = башня строится без дерева
+line-cheaper_missions = поручения: −{ $goods }
+line-cheaper_rare_goods = редкие товары: −{ $goods }
+line-cheaper_temple = части храма: −{ $goods }
+line-compensation = { $goods } за прогнанную фишку
+line-revealer_reward = { $gold } и { $points } за ваш набег
+line-warehouse = хранить { $goods }
+line-private_market = личный рынок
+line-private_temple = личный храм, { $points } за часть
+line-private_construction = любое действие строительства
+line-private_kingdom = любое действие царства
+line-final_points = { $points } за { FORM($most, "acc") }
+line-rare_good_choice = товар из стопки на выбор
+line-double_gifts = дары мира дают вдвое больше
+line-immunity = разбойники вас не трогают
+line-tax_immunity = налог не платится
+
 # What improvements do, in one line ---------------------------------------------------------------------------------
 # Two of them stand beside each other at 118 columns: at most 54 characters.
 
 effect-trade = обмен { FORM($give, "gen") } на { $get } в любой момент
 effect-mission_points = { $points } за каждое выполненное поручение
-effect-goods_for_points = каждый раунд простой ресурс за { $basic ->
-    [one] { $basic } очко
-    [few] { $basic } очка
-   *[other] { $basic } очков
-  }, ценный за { $advanced }
+effect-goods_for_points = каждый раунд простой ресурс за { $basic }, ценный за { $advanced }
 effect-revealer_immunity = открытые вами разбойники вас не трогают
 effect-rare_good_points = { $points } за купленный редкий товар, { $free } за бесплатный
 effect-rare_good_for_points = 1 раз за раунд можно купить редкий товар за { $points }
@@ -475,33 +579,16 @@ sign-two-basic = 2 простых
 benefit-rare_good = редкий товар на выбор
 benefit-temple_part = следующая часть вашего храма
 benefit-ship = ещё один корабль
-benefit-levels = { $amount ->
-    [one] { $amount } ярус башни
-    [few] { $amount } яруса башни
-   *[other] { $amount } ярусов башни
-  }
+benefit-levels = { $levels } башни
 benefit-redirect = увести разбойников в другой регион
 benefit-camel = ещё один верблюд
 benefit-market = открытый рынок на этот раунд
 benefit-swap = поменять местами две фишки
 benefit-two_improvements = 2 улучшения с витрины
-benefit-goods = { $amount ->
-    [one] { $amount } ресурс на выбор
-    [few] { $amount } ресурса на выбор
-   *[other] { $amount } ресурсов на выбор
-  }
+benefit-goods = { $goods } на выбор
 benefit-basement = основание нового храма
-benefit-destroy = соперник теряет { $amount ->
-    [one] { $amount } ярус
-    [few] { $amount } яруса
-   *[other] { $amount } ярусов
-  }
-benefit-draw = { $amount ->
-    [1] взять поручение
-    [one] взять { $amount } поручение
-    [few] взять { $amount } поручения
-   *[other] взять { $amount } поручений
-  }
+benefit-destroy = соперник теряет { $lost }
+benefit-draw = взять { $missions }
 benefit-double_placement = поставить две фишки подряд
 benefit-double_placement-occupied = поставить фишку в занятую ячейку
 benefit-undrawn_improvement = улучшение из коробки
@@ -621,11 +708,11 @@ use-two = построить ярусы парами: { $offer }
 use-traitor = обратиться к предателю: { $offer }
 use-missions = заняться царскими поручениями: { $offer }
 use-missions-where = заняться царскими поручениями { $where }: { $offer }
-use-construction = использовать I47: { $offer }
-use-tax = использовать I48 как мытаря: не платить налог
-use-war = использовать I48 для снабжения армии: { $points }
+use-construction = использовать «{ tile-i47 }»: { $offer }
+use-tax = использовать «{ tile-i48 }» как мытаря: не платить налог
+use-war = использовать «{ tile-i48 }» для снабжения армии: { $points }
 use-pawn = взять { $offer }
-use-first = использовать I48: { $offer }
+use-first = использовать «{ tile-i48 }»: { $offer }
 
 # What one can do ---------------------------------------------------------------------------------------------------
 
@@ -637,7 +724,7 @@ done-Construct = Закончить строительство
 done-Construct-lost = Закончить строительство; впустую: { $pieces }
 done-TakeMission = Не брать и не выполнять поручений
 done-KingdomWindow = Больше ничего не обменивать
-done-WarSupplies = Оставить I48 на потом
+done-WarSupplies = Оставить «{ tile-i48 }» на потом
 done-FirstToPlay = Оставить маркер другим
 
 action-camel = Отправить верблюда { $goal }: { $offer }
@@ -695,7 +782,8 @@ action-top = Сверху { $kind }
 warned-marauders = { $action }; туда придут ваши же разбойники
 warned-for-good = { $action }; это нельзя взять назад
 with-completion = { $action }; завершённый храм приносит { $goods }
-with-then-no = { $action }; { $goods } потом уже не выбрать
+with-kept = { $action }, сохранив { $goods }
+with-paid = { $action }, но заплатить { $goods }
 
 # After «потери:», so that no clause needs a comma before «и».
 victim = { $who } ({ $pieces })
@@ -725,7 +813,7 @@ prompt-TakeTiles-more = Выберите улучшение, 1-е из { $n }.
 prompt-Construct = Строительство: используйте фишки, обменивайте ресурсы или закончите.
 prompt-Construct-idle = Строительство: сейчас ни одна ваша фишка не может действовать. Обменивайте ресурсы или закончите.
 prompt-Construct-empty = Строительство: фишек для действий у вас нет. Обменивайте ресурсы или закончите.
-prompt-StandIn = Выберите действие, которое выполнит I47.
+prompt-StandIn = Выберите действие, которое выполнит «{ tile-i47 }».
 prompt-BuildTower = В вашей башне { $levels }. Выберите, сколько построить.
 prompt-BuildTower-twos = В вашей башне { $levels }. Выберите, сколько пар построить.
 prompt-Betray = Выберите, кто потеряет { $levels }.
@@ -738,26 +826,31 @@ prompt-FreeRareGoods = Ваш храм завершён. Выберите ред
 prompt-FreeRareGoods-more = Ваш храм завершён. Выберите редкий товар с верха стопки, 1-й из { $n }.
 prompt-FetchRareGood = Выберите редкий товар из любой стопки.
 prompt-TakeMission = Взять поручение или выполнить своё?
+ru-n-goods = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[other] { $n } ресурсов
+  }
 prompt-ChooseGoods = Выберите ресурс.
-prompt-ChooseGoods-more = Выберите ресурс, 1-й из { $n }.
+prompt-ChooseGoods-more = Выберите { ru-n-goods }.
 prompt-ChooseGoods-driven = { $tile } возмещает потери от разбойников. Выберите ресурс.
-prompt-ChooseGoods-driven-more = { $tile } возмещает потери от разбойников: { $goods }. Выберите 1-й из них.
+prompt-ChooseGoods-driven-more = { $tile } возмещает потери от разбойников: { $goods }. Выберите их.
 prompt-ChooseGoods-pawn = Маркер первого игрока ваш, а с ним и простой ресурс. Выберите его.
-prompt-ChooseGoods-pawn-more = Маркер первого игрока ваш, а с ним { $goods }. Выберите 1-й из них.
+prompt-ChooseGoods-pawn-more = Маркер первого игрока ваш, а с ним { $goods }. Выберите их.
 prompt-ChooseGoods-basic = Выберите простой ресурс.
-prompt-ChooseGoods-basic-more = Выберите простой ресурс, 1-й из { $n }.
+prompt-ChooseGoods-basic-more = Выберите простые ресурсы: { $n }.
 prompt-ChooseGoods-advanced = Выберите ценный ресурс.
-prompt-ChooseGoods-advanced-more = Выберите ценный ресурс, 1-й из { $n }.
+prompt-ChooseGoods-advanced-more = Выберите ценные ресурсы: { $n }.
 prompt-PayAnyGoods = Выберите, каким ресурсом заплатить.
-prompt-PayAnyGoods-more = Выберите, каким ресурсом заплатить, 1-й из { $n }: сначала дерево, затем камень, мрамор, золото.
+prompt-PayAnyGoods-more = Выберите { ru-n-goods }, чтобы заплатить.
 prompt-LeaveOut = Цена: { $price }. Выберите, какой ресурс не платить.
-prompt-LeaveOut-more = Цена: { $price }. Выберите, какой ресурс не платить, 1-й из { $n }.
+prompt-LeaveOut-more = Цена: { $price }. Выберите { ru-n-goods }, чтобы не платить.
 prompt-KingdomWindow = Последняя возможность обменять ресурсы в этом раунде.
 prompt-KingdomWindow-tax = Последняя возможность обменять ресурсы в этом раунде. Мытарь возьмёт { $gold } или { $points }.
 prompt-Tax = Мытарь берёт { $gold } или { $points }.
-prompt-WarSupplies = Использовать I48 для снабжения армии?
+prompt-WarSupplies = Использовать «{ tile-i48 }» для снабжения армии?
 prompt-FirstToPlay = Взять маркер первого игрока и { $goods }?
-prompt-FirstToPlay-private = Использовать I48, чтобы взять маркер первого игрока и { $goods }?
+prompt-FirstToPlay-private = Использовать «{ tile-i48 }», чтобы взять маркер первого игрока и { $goods }?
 prompt-DropGoods = У вас { $goods }, а сохранить можно { $limit }. Выберите, что отдать в запас.
 prompt-ChooseStartTile = Выберите стартовое улучшение.
 prompt-DrawFirst = Определяется первый игрок.
@@ -825,7 +918,8 @@ log-place = { PERSON($who) ->
 log-reveal = { PERSON($who) ->
     [you] открываете
    *[other] открывает
-  } карту разбойников «{ $region }»
+  } { $card }
+marauders-card = карту разбойников «{ $region }»
 log-redirect = { PERSON($who) ->
     [you] уводите
    *[other] уводит
@@ -839,7 +933,8 @@ log-swap = { PERSON($who) ->
    *[other] чужую ({ $other }, { FORM($theirs, "aim") })
   }
 log-choose = { ru-choose } карту разбойников
-log-chosen = { ru-choose } карту разбойников «{ $region }»
+log-chosen = { ru-choose } { $card }
+marauders-card = карту разбойников «{ $region }»
 log-improvement = { PERSON($who) ->
     [you] покупаете
    *[other] покупает
@@ -882,7 +977,7 @@ log-drop = { PERSON($who) ->
     [you] держите
    *[other] держит
   } больше ресурсов, чем вмещает склад
-log-stand_in = { ru-use } I48 как фишку, отправленную { $sent }
+log-stand_in = { ru-use } «{ tile-i48 }» как фишку, отправленную { $sent }
 log-pawn = { ru-take } маркер первого игрока
 log-gain = { ru-gain } { $things }
 log-pay = { ru-pay } { $things }
@@ -890,7 +985,7 @@ log-points = { ru-gain } { $points }
 log-most = { PERSON($who) ->
     [you] выполняете
    *[other] выполняет
-  } условие { $tile }
+  } условие улучшения { $tile }
 log-final = финальный подсчёт очков
 log-over = { PERSON($who) ->
     [you] побеждаете
@@ -935,6 +1030,30 @@ have-hand = У вас { FORM($things, "held") }; башня { $tower }, { $point
 have-traded = { $things } (из них обменяно: { $traded })
 have-mission = { $mission }{ "\u00A0" }{ $cost }{ "\u00A0" }→{ "\u00A0" }{ $points }Оч{ "\u00A0" }{ $benefit }
 sign-both = { $before }{ "\u00A0" }{ $after }
+
+# Headings in a list of choices; moments to which all look up
+heading-trade = Обмен
+heading-pieces = Ваши фишки
+heading-own = Личные ячейки
+heading-build = Строительство
+heading-rare = Редкие товары
+moment-era = Начинается эпоха { $era }
+moment-reveal = Разбойники идут { FORM($region, "to") }
+moment-redirect = Разбойники сворачивают { FORM($region, "to") }
+moment-final = Финальный подсчёт очков
+
+# What is lacking for something one cannot pay yet
+lack = Вам не хватает: { $things }.
+lack-one-level = Для одного яруса не хватает: { $things }.
+lack-two-levels = Для двух ярусов не хватает: { $things }.
+lack-part-before = Сначала — { $part }.
+
+# Slots that do nothing yet or nothing any more; the wide mat for building
+board-from-era = с эпохи { $era }
+board-no-more = уже ничего
+board-your-tower = Ваша башня
+board-your-temple = Ваш храм
+board-your-goods = Ваши ресурсы
 
 # The table in a terminal: how long each may be stands in the English file ------------------------------------------
 
@@ -1134,9 +1253,9 @@ board-slot-gold = Золото
 board-slot-shipyard = Верфь
 board-slot-caravan = Караван
 board-slot-peace_gifts = Дары
-board-slot-rare_grey = Серый
-board-slot-rare_yellow = Жёлтый
-board-slot-rare_red = Красный
+board-slot-rare_grey = Серый порт
+board-slot-rare_yellow = Жёлтый порт
+board-slot-rare_red = Красный порт
 board-slot-war_supplies = Армия
 board-slot-improvement = Улучш.
 board-slot-temple_palmyra = Храм
@@ -1223,7 +1342,7 @@ tip-no-attack = Нападений ещё не было.
 tip-era = Эпоха { $era }: улучшение стоит { $price }; предатель разрушает { $levels }.
 tip-player = { CAP($seat) }: { $points }, башня в { $levels }.
 
-tip-tile = { $tile }: { $effect }.
+tip-tile = { $name }: { $effect }.
 tip-points = Сейчас { $points }; постройки, поручения и редкие товары считаются в конце игры.
 tip-pawn = Маркер первого игрока: первый ход в следующем раунде.
 tip-camels = { $owned }, не поставлено { $left }; всего не больше { $most }.
@@ -1239,6 +1358,13 @@ tip-own-part = { CAP($part) }: цена { $price }; храм тогда даёт
 tip-hidden = Поручение на руке.
 tip-no-missions = Поручений нет.
 tip-tower = Башня в { $levels }: { $points } за ярус в начале каждой новой эпохи, { $end } в конце игры.
-tip-mission = { $mission } стоит { FORM($price, "acc") }; { $points } в конце игры. Если потом погасить: { $benefit }. Если сбросить: ресурс на выбор.
-tip-fulfilled = { $mission }, выполнено: { $points }. Если погасить: { $benefit }, а очков будет { $half }.
-tip-returned = { $mission }, погашено: { $half }.
+tip-mission = { CAP($mission) } стоит { FORM($price, "acc") }; { $points } в конце игры. Если потом погасить: { $benefit }. Если сбросить: ресурс на выбор.
+tip-fulfilled = { CAP($mission) }, выполнено: { $points }. Если погасить: { $benefit }, а очков будет { $half }.
+tip-returned = { CAP($mission) }, погашено: { $half }.
+
+## What an option changes, in a sentence below it where a table is set up
+
+option-experienced_setup-about = Для тех, кто знает игру: первые улучшения выбирают из всех улучшений эпохи I, а не только из начальных.
+option-two_level_tower-about = В ячейке, где строят по два яруса: одна пара за фишку или сколько можно оплатить.
+option-placement_missions-about = В правилах текст двух поручений обрывается; здесь решается, что даёт их возврат в свой ход размещения.
+option-first_to_play-about = Кто отказывается, не берёт ни маркера, ни ресурса, который к нему прилагается.

@@ -7,15 +7,20 @@ const mark = document.getElementById("link");
 const trouble = { stream: false, fetch: false };
 let retry = 0;
 let running = null;
-let again = false;
+let again = false; // something was heard of that the page may not show
 let promised = 0; // the number of the newest change we have heard of
 let asking = false; // an answer is awaited that will bring news itself
 let skew = 0;
+let choose = (news) => (news ? {} : null);
 
 // By how many milliseconds the server's clock is ahead of ours.
 export const ahead = () => skew;
 
 export const state = () => document.getElementById("state")?.dataset ?? {};
+
+// Somebody says where to look next: they are asked whether there is news, and answer with the query of an address, or
+// with null to rest; `still` in it: nothing glides. Without them the page shows whatever is latest.
+export const steer = (chooser) => (choose = chooser);
 
 function tell(where, isIn) {
   trouble[where] = isIn;
@@ -23,49 +28,60 @@ function tell(where, isIn) {
 }
 
 // An address, with the marks of the parts that the page shows: only others need be sent.
-export const withParts = (path) => (state().parts ? `${path}?parts=${encodeURIComponent(state().parts)}` : path);
+export function withParts(path, query = {}) {
+  const asked = new URLSearchParams(state().parts ? { parts: state().parts, ...query } : query);
+  return asked.size ? `${path}?${asked}` : path;
+}
 
 // An answer leaves out what the page showed when it was asked: should that have changed since, it is asked again.
-async function put(html, shown) {
-  if (state().parts === shown) await swap(html);
+async function put(html, shown, gliding = true) {
+  if (state().parts === shown) await swap(html, gliding);
   else again = true;
 }
 
-async function fetchOnce() {
+async function fetchOnce({ still = false, ...query }) {
   try {
     const shown = state().parts;
-    const response = await fetch(withParts(main.dataset.fragments), { credentials: "same-origin" });
+    const response = await fetch(withParts(main.dataset.fragments, query), { credentials: "same-origin" });
     if (!response.ok) throw new Error(response.status);
     skew = Date.parse(response.headers.get("Date")) - Date.now() || 0;
-    await put(await response.text(), shown);
+    await put(await response.text(), shown, !still);
     tell("fetch", false);
+    return true;
   } catch {
     // No connection, or no answer that can be shown: say so, and look again until there is one.
     tell("fetch", true);
     promised = 0;
     clearTimeout(retry);
     retry = setTimeout(refresh, RETRY);
+    return false;
   }
 }
 
-// Fetches what changed. Calls while one is under way become one more fetch after it, if it did not bring their news.
-export function refresh(number = undefined) {
-  if (!main?.dataset.fragments) return Promise.resolve();
-  promised = Math.max(promised, number ?? 0);
-  if (running || asking) {
-    again ||= number === undefined;
-    return running ?? Promise.resolve();
+const news = () => again || promised > Number(state().number);
+
+async function lookOn() {
+  for (let query = choose(news()); query; query = choose(news())) {
+    again = false;
+    const known = promised;
+    if (!(await fetchOnce(query))) return;
+    // An answer that knows less than was promised before it was asked for will not know it the next time either.
+    if (promised === known) promised = Math.min(promised, Number(state().number) || 0);
   }
-  running = (async () => {
-    let known;
-    do {
-      again = false;
-      known = promised;
-      await fetchOnce();
-    } while (again || (promised > known && promised > Number(state().number)));
-    running = null;
-  })();
-  return running;
+}
+
+// Fetches until the page rests. Calls while it is under way need no fetch of their own.
+export function look() {
+  if (!main?.dataset.fragments) return Promise.resolve();
+  if (!running && !asking) running = lookOn().finally(() => (running = null));
+  return running ?? Promise.resolve();
+}
+
+// Something happened, perhaps the change of this number.
+export function refresh(number = undefined) {
+  if (number === undefined) again = true;
+  else promised = Math.max(promised, number);
+  return look();
 }
 
 // Asks for something whose answer brings the parts that it changes. What else is heard meanwhile is fetched after it,
@@ -77,10 +93,11 @@ export async function ask(path, send) {
   try {
     html = await send(withParts(path));
     if (html) await put(html, shown);
+    else again = true;
   } finally {
     asking = false;
   }
-  if (!html || again || promised > Number(state().number)) await refresh();
+  await look();
 }
 
 function heard(event) {

@@ -17,7 +17,7 @@ function seatsOf(form) {
   return [players, [...form.querySelectorAll("[data-seat]")].slice(0, players)];
 }
 
-// The number of players decides how many seats there are, and in which colours.
+// The number of players decides how many seats there are, in which colours, and which options change anything.
 function showSeats(form) {
   const [players, seats] = seatsOf(form);
   const called = JSON.parse(form.dataset.seats)[players];
@@ -27,6 +27,10 @@ function showSeats(form) {
     row.dataset.colour = colour;
     row.querySelector(".seat-name").textContent = name;
   });
+  for (const option of form.querySelectorAll("[data-players]")) {
+    option.hidden = !option.dataset.players.split(" ").includes(String(players));
+    for (const field of option.querySelectorAll("input, select")) field.disabled = option.hidden;
+  }
 }
 
 const plain = (word) => ({ true: true, false: false })[word] ?? word;

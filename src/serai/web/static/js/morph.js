@@ -14,6 +14,8 @@ const callbacks = {
   // What the reader folded stays folded, where they zoomed stays zoomed.
   beforeAttributeUpdated: (name, element) =>
     !(name === "open" && element.tagName === "DETAILS") && !(name === "viewBox" && element.parentNode?.id === "board"),
+  // What was fetched of the past does not come with what is new.
+  beforeNodeRemoved: (node) => !node.classList?.contains("older"),
 };
 
 function put(old, fresh) {

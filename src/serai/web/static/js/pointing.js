@@ -1,4 +1,5 @@
 // Pointing at things: the bubble with a tip, the preview of a choice, its twin in the list or on the board.
+import { settle } from "./bubble.js";
 import { afterSwap } from "./morph.js";
 import { either, say } from "./words.js";
 
@@ -20,15 +21,7 @@ export const lackingOf = (act) => listed(act)?.dataset.lacking ?? "";
 
 const targetOf = (node) => node instanceof Element ? node.closest("main [data-act], main .spot") : null;
 
-function place(element) {
-  const box = element.getBoundingClientRect();
-  const { width, height } = bubble.getBoundingClientRect();
-  const x = Math.min(Math.max(8, box.x + box.width / 2 - width / 2), innerWidth - width - 8);
-  const above = box.y - height - 8;
-  const y = above > 4 ? above : Math.min(box.bottom + 8, innerHeight - height - 8);
-  bubble.style.left = `${x}px`;
-  bubble.style.top = `${y}px`;
-}
+const place = (element) => settle(bubble, element);
 
 function paragraph(text, kind) {
   const element = document.createElement("p");

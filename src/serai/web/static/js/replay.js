@@ -1,6 +1,8 @@
 // A game's past, step by step; every step has its own address.
 import { state, withParts } from "./live.js";
 import { swap } from "./morph.js";
+import { PACES } from "./player.js";
+import { preference } from "./settings.js";
 import { say } from "./words.js";
 
 const main = document.querySelector("main");
@@ -41,7 +43,7 @@ function play(on) {
   button.textContent = say(on ? "pause" : "play");
   button.setAttribute("aria-pressed", String(on));
   if (!on) return;
-  playing = setInterval(() => (Number(slider.value) < Number(slider.max) ? go(Number(slider.value) + 1) : play(false)), 900);
+  playing = setInterval(() => (Number(slider.value) < Number(slider.max) ? go(Number(slider.value) + 1) : play(false)), PACES[preference("pace")] || PACES.fast);
 }
 
 const now = () => Number(slider.value);
@@ -61,6 +63,12 @@ export function wireReplay() {
     if (step) {
       if (step !== "play") play(false);
       STEPS[step]();
+    }
+    // A line of the log leads to its step, here without leaving the page.
+    const line = event.target.closest(".story a");
+    if (line && !event.defaultPrevented && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      go(Number(line.pathname.split("/").at(-1)));
     }
     const chart = event.target.closest("#chart");
     if (chart) {

@@ -1,33 +1,32 @@
 // "Your turn": the title of the tab, its icon, a knock; and handing over a shared screen.
 import { showInvite } from "./seating.js";
 import { afterSwap, beforeSwap } from "./morph.js";
+import { entitle, notify } from "./notices.js";
 import { setting } from "./settings.js";
+import { knock } from "./sound.js";
 
 const main = document.querySelector("main");
+let called = false; // that it is their turn was told
+let acted = ""; // after which decision of their own
+
+// Who watches is called when they can choose; who looks elsewhere, as soon as they are waited for.
+const isCalled = (now) => now.turn === "1" || (document.hidden && now.waits === "1");
 
 function announce(now) {
-  if (now.title) document.title = now.title;
-  document.getElementById("icon").href = `/static/favicon${now.turn === "1" ? "-turn" : ""}.svg`;
+  const calls = isCalled(now);
+  if (now.title) entitle(calls && now.titleTurn ? now.titleTurn : now.title);
+  document.getElementById("icon").href = `/static/favicon${calls ? "-turn" : ""}.svg`;
   if ("you" in now && main) main.dataset.you = now.you;
 }
 
-// Two short low tones, like a knuckle on wood.
-function knock() {
-  const context = new AudioContext();
-  for (const delay of [0, 0.13]) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    const start = context.currentTime + delay;
-    tone.type = "triangle";
-    tone.frequency.setValueAtTime(190, start);
-    tone.frequency.exponentialRampToValueAtTime(90, start + 0.09);
-    volume.gain.setValueAtTime(0.25, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.11);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + 0.12);
-  }
-  setTimeout(() => context.close(), 600);
+// Once for every time, also if what happened before it is looked at again meanwhile.
+function call(now) {
+  if ((now.waits ?? now.turn) !== "1" || now.since !== acted) called = false;
+  acted = now.since;
+  if (called || !isCalled(now)) return;
+  called = true;
+  if (setting("sound")) knock();
+  notify("turn", now.titleTurn ?? now.title);
 }
 
 const shownTo = () => `serai.shown.${main?.dataset.table}`;
@@ -53,6 +52,8 @@ export function wireTurn() {
   const first = document.getElementById("state")?.dataset;
   if (!first) return;
   announce(first);
+  called = isCalled(first);
+  acted = first.since;
   cover(first);
   beforeSwap((fresh) => {
     const next = fresh.find((part) => part.id === "state")?.dataset;
@@ -66,9 +67,10 @@ export function wireTurn() {
     cover(next);
     return true;
   });
-  afterSwap((before, now) => {
+  afterSwap((_, now) => {
     announce(now);
     showInvite();
-    if (before.turn === "0" && now.turn === "1" && setting("sound")) knock();
+    call(now);
   });
+  document.addEventListener("visibilitychange", () => announce(document.getElementById("state").dataset));
 }

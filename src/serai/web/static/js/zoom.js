@@ -1,12 +1,19 @@
-// Closer and farther: the drawing's viewBox changes, so text stays sharp and targets grow.
+// Closer and farther: the drawing's viewBox changes, so text stays sharp and targets grow. On a phone, and for those who
+// want larger text, the board opens where the decision is, and follows it until the reader looks elsewhere.
 import { afterSwap } from "./morph.js";
 import { hide, show } from "./pointing.js";
 
 const CLOSEST = 6;
+const LARGE = 1.25; // how much closer larger text brings the board
+const NEAR = 2.6; // how close it goes by itself
+const AROUND = 60; // how much of the board is seen around the places of a decision, in its own units
+const phone = matchMedia("(max-width: 700px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let whole = null;
 let box = null;
 let running = 0;
+let wandered = false; // the reader has looked elsewhere
+let decision = ""; // the places of the decision that was last followed
 
 const board = () => document.getElementById("board");
 const drawing = () => board()?.querySelector("svg");
@@ -50,25 +57,82 @@ function closer(factor, centre) {
 }
 
 export function zoomBy(factor) {
+  wandered = true;
   if (whole) travel(closer(factor, { x: box.x + box.w / 2, y: box.y + box.h / 2 }));
 }
 
 export function zoomOut() {
+  wandered = true;
   if (whole) travel(whole);
 }
 
 const zoomed = () => box && box.w < whole.w - 1;
+const large = () => document.body.dataset.text === "large";
 
-// A second double tap on the same area goes back to the whole board. An area nearly as wide as the board would not come
-// any closer, so there the place that was tapped does.
-function zoomTo(area, x, y) {
-  const seen = area.getBoundingClientRect();
-  const [a, b] = [toDrawing(seen.left, seen.top), toDrawing(seen.right, seen.bottom)];
+// A view of the board's own shape around a part of it.
+function around({ x, y, w, h }, most = whole.w) {
   const ratio = whole.h / whole.w;
-  const w = Math.max((b.x - a.x) * 1.08, ((b.y - a.y) * 1.08) / ratio, whole.w / CLOSEST);
-  if (zoomed() && w > box.w * 0.9) return travel(whole);
-  if (w > whole.w * 0.8) return travel(closer(2.2, toDrawing(x, y)));
-  return travel(clamp({ x: (a.x + b.x) / 2 - w / 2, y: (a.y + b.y) / 2 - (w * ratio) / 2, w, h: w * ratio }));
+  const wide = Math.min(most, Math.max(w, h / ratio, whole.w / NEAR));
+  return clamp({ x: x + w / 2 - wide / 2, y: y + h / 2 - (wide * ratio) / 2, w: wide, h: wide * ratio });
+}
+
+// What encloses these elements, in the drawing's units.
+function enclosing(elements) {
+  const sides = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const element of elements) {
+    const seen = element.getBoundingClientRect();
+    const [a, b] = [toDrawing(seen.left, seen.top), toDrawing(seen.right, seen.bottom)];
+    sides.left = Math.min(sides.left, a.x);
+    sides.top = Math.min(sides.top, a.y);
+    sides.right = Math.max(sides.right, b.x);
+    sides.bottom = Math.max(sides.bottom, b.y);
+  }
+  return { x: sides.left - AROUND, y: sides.top - AROUND, w: sides.right - sides.left + 2 * AROUND, h: sides.bottom - sides.top + 2 * AROUND };
+}
+
+const places = () => [...board().querySelectorAll(".can")];
+
+// Where the board looks by itself: the whole of it on a desk; on a phone the places of the decision, unless they are all
+// over it; with larger text never more than a part.
+function home() {
+  const most = large() ? whole.w / LARGE : whole.w;
+  const found = places();
+  if (!found.length) return around(whole, most);
+  const part = enclosing(found);
+  if (phone.matches) return part.w > whole.w * 0.8 ? around(whole, most) : around(part, most);
+  return around({ x: part.x + part.w / 2, y: part.y + part.h / 2, w: most, h: 0 }, most);
+}
+
+// A new decision is followed, at once when the page opens.
+function follow(opening = false) {
+  if (!phone.matches && !large()) return;
+  const now = places().map((place) => place.dataset.act).join();
+  if (now === decision && !opening) return;
+  if (now !== decision && now) wandered = false;
+  decision = now;
+  if (wandered) return;
+  if (opening) set(home());
+  else travel(home());
+}
+
+// What has the focus is seen.
+function reveal(spot) {
+  if (!zoomed()) return;
+  const part = enclosing([spot]);
+  if (part.x + AROUND >= box.x && part.y + AROUND >= box.y && part.x + part.w - AROUND <= box.x + box.w && part.y + part.h - AROUND <= box.y + box.h) return;
+  travel(clamp({ ...box, x: part.x + part.w / 2 - box.w / 2, y: part.y + part.h / 2 - box.h / 2 }));
+}
+
+// From the whole board to the decision, or if that is all over it to the area that was tapped; from anywhere else back to
+// the whole. An area nearly as wide as the board would not come any closer, so there the place that was tapped does.
+function zoomTo(area, x, y) {
+  wandered = true;
+  const there = home();
+  if (box.w < whole.w / 1.02 && box.w !== around(whole, large() ? whole.w / LARGE : whole.w).w) return travel(whole);
+  if (phone.matches && there.w < box.w / 1.1) return travel(there);
+  const part = enclosing([area]);
+  if (part.w > whole.w * 0.8) return travel(closer(2.2, toDrawing(x, y)));
+  return travel(around(part));
 }
 
 function wirePointers(place) {
@@ -95,6 +159,7 @@ function wirePointers(place) {
     if (!moved && Math.hypot(dx, dy) < 7) return;
     clearTimeout(timer);
     held.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    wandered = true;
     if (before) {
       const after = spread();
       set(closer(after.far / before.far, toDrawing(after.x, after.y)));
@@ -135,6 +200,7 @@ export function wireZoom() {
   stage.addEventListener("wheel", (event) => {
     if (!event.ctrlKey || !event.target.closest("#board")) return;
     event.preventDefault();
+    wandered = true;
     set(closer(Math.exp(-event.deltaY / 300), toDrawing(event.clientX, event.clientY)));
     hide();
   }, { passive: false });
@@ -146,5 +212,14 @@ export function wireZoom() {
     const way = event.target.closest("[data-zoom]")?.dataset.zoom;
     if (way) ({ in: () => zoomBy(1.5), out: () => zoomBy(1 / 1.5), whole: zoomOut })[way]();
   });
-  afterSwap(() => set(box));
+  stage.addEventListener("focusin", (event) => {
+    const spot = event.target.closest("#board .spot");
+    if (spot?.matches(":focus-visible")) reveal(spot);
+  });
+  follow(true);
+  phone.addEventListener("change", () => travel(home()));
+  afterSwap(() => {
+    set(box);
+    follow();
+  });
 }
