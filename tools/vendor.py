@@ -62,7 +62,9 @@ SERVED = Shelf(
     },
     ("--omit=dev",),
 )
-TESTED = Shelf("what the tests need in a browser", ROOT / "build" / "test-vendor", {"axe-core/axe.min.js": "axe.min.js"})
+TESTED = Shelf(
+    "what the tests need in a browser", ROOT / "build" / "test-vendor", {"axe-core/axe.min.js": "axe.min.js"}
+)
 
 
 class Failed(Exception):
