@@ -117,7 +117,7 @@ def ground(seen: Seen, name: str) -> str:
         end = x + width_of(title, "t2 title") + 20
         alarm, sign = ("quiet", "shield") if state == "safe" else ("tadmor-alarm", "marauders")
         marks += [icon(sign, end, y - 5, 18, alarm)]
-        marks += [text(end + 13, y, seen.say(f"board-{state}"), f"t1 bold {alarm}")]
+        marks += [text(end + 13, y, seen.say(f"board-{state}"), "t1 bold")]
     told = [Say("tip-region", region=REGION[REGIONS.index(name)]), *([Say(f"tip-{state}")] if state else [])]
     shape = path(BORDERS[name], class_=f"face tadmor-land tadmor-{name}" + (f" tadmor-{state}" if state else ""))
     return seen.sheet.spot(

@@ -72,7 +72,7 @@ def draw_slot(seen: Seen, slot: str, offered: Offer, x: float, y: float, room: f
         below = fitted(x, y + 40, line, room, "t1 mid")
     else:
         below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
-    name = fitted(x, y + 57, name_of(seen, slot), room, "t1 mid quiet")
+    name = fitted(x, y + 57, name_of(seen, slot), room, "t1 mid")
     size, pitch = (43, 0) if len(here) < 2 else (30, 15)
     pieces = [
         camel_or_ship(SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * pitch, y - 1, size)
