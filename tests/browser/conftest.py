@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.gallery import Gallery
 from tests.browser.people import PATIENCE, Person
 from tests.browser.served import Server
 from tools.browser import found
@@ -40,6 +41,13 @@ def browser() -> Iterator[Browser]:
         pytest.fail("there is no Chromium here: python tools/browser.py says how to get one", pytrace=False)
     with sync_playwright() as driver, driver.chromium.launch(executable_path=path, args=["--no-sandbox"]) as launched:
         yield launched
+
+
+@pytest.fixture(scope="session")
+def gallery(browser: Browser, server: Server) -> Iterator[Gallery]:
+    shown = Gallery(browser, server.url)
+    yield shown
+    shown.ada.leave()
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ __all__ = ["plain", "rich"]
 
 @lru_cache(20_000)
 def rich(text: str, within: bool = False) -> Markup:
-    """`within` a button, which has the focus itself."""
+    """`within` a button or a link, which has the focus itself."""
     return Markup("").join(shown(picture, words, within) for picture, words in parts(text))
 
 
@@ -22,7 +22,7 @@ def shown(picture: str, words: str, within: bool) -> Markup:
         return escape(words)
     if picture.startswith(CARD):
         name = picture.removeprefix(CARD)
-        focus = Markup("" if within else ' tabindex="0"')
+        focus = Markup("" if within else ' role="button" tabindex="0"')
         return Markup('<span class="thing card" data-card="{}"{}>{}</span>').format(name, focus, words)
     symbol, _, classes = picture.partition(" ")
     return Markup(

@@ -272,6 +272,7 @@ table-width = Width of the side column
 # Four tabs, at the foot of a phone: short.
 table-play = Play
 table-players = Players
+table-strip = Players in short
 table-log = Log
 table-chat = Chat
 # A small word beside a player's name: their own mat, who has left, a bot.

@@ -245,6 +245,7 @@ table-width = Largeur de la colonne latérale
 # Four tabs, at the foot of a phone: short.
 table-play = Jouer
 table-players = Joueurs
+table-strip = Les joueurs en bref
 table-log = Journal
 table-chat = Discussion
 table-yours = Vous

@@ -268,6 +268,7 @@ table-column = Боковая колонка
 table-width = Ширина боковой колонки
 table-play = Игра
 table-players = Игроки
+table-strip = Игроки вкратце
 table-log = Журнал
 table-chat = Чат
 table-yours = Вы

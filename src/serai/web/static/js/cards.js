@@ -36,10 +36,11 @@ function hide() {
   if (place()) place().hidden = true;
 }
 
-const cardOf = (node) => node instanceof Element ? node.closest("[data-card]") : null;
+// A line or a choice that has the focus shows the card it names.
+const cardOf = (node, focused) => (node instanceof Element && (node.closest("[data-card]") ?? (focused && node.querySelector("[data-card]")))) || null;
 
 function point(event) {
-  const card = cardOf(event.target);
+  const card = cardOf(event.target, event.type === "focusin" && event.target.matches("a, button"));
   if (card && card !== shown) show(card);
   else if (!card && shown) hide();
 }

@@ -60,6 +60,6 @@ function wireHandle(handle) {
 
 export function wireColumn() {
   foldColumn(isFolded());
-  wireHandle(document.querySelector("[role=separator].width"));
+  wireHandle(document.querySelector(".width[role=slider]"));
   document.addEventListener("click", (event) => event.target.closest("[data-fold]") && foldColumn());
 }
