@@ -25,6 +25,7 @@ SEED = 5
 DESK = {"width": 1440, "height": 900}
 SCREENS: dict[str, dict[str, Any]] = {
     "": {"viewport": DESK},
+    "-laptop": {"viewport": {"width": 1280, "height": 720}},
     "-tablet": {"viewport": {"width": 1024, "height": 768}},
     "-phone": PHONE,
     "-dark": {"viewport": DESK, "color_scheme": "dark"},
@@ -73,7 +74,7 @@ class Studio:
         ada.waits_for(start, middle)
         for name, table in (("start", start), ("middle", middle), ("end", over)):
             self.take(ada, f"/tables/{table}", f"{game}-{name}")
-        for look in ("-tablet", "-phone", "-dark"):
+        for look in ("-laptop", "-tablet", "-phone", "-dark"):
             self.take(ada, f"/tables/{middle}", f"{game}-middle", look)
         self.take_for_readme(ada, f"/tables/{middle}", game)
 

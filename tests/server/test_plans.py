@@ -1,6 +1,7 @@
 """Several decisions in one gesture: lists of actions, and what is offered to be set, repeated or picked first."""
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -235,13 +236,25 @@ def test_a_die_can_be_picked_for_every_space_that_takes_it() -> None:
     assert looked
 
 
-def test_whoever_looks_on_is_told_of_no_plans(ada: Person, nobody: Person) -> None:
-    table = ada.open("marco_polo")
-    rng = random.Random(1)
-    for _ in range(30):
+def picking(ada: Person) -> tuple[str, dict[str, Any]]:
+    """A table of Marco Polo where a die can be picked, as Ada sees it."""
+    table, rng = ada.open("marco_polo"), random.Random(1)
+    for _ in range(60):
         seen = ada.play(table, rng, 1)
         if seen["picks"]:
-            break
-    assert seen["picks"]
+            return table, seen
+    raise AssertionError("no die can ever be picked")
+
+
+def test_whoever_looks_on_is_told_of_no_plans(ada: Person, nobody: Person) -> None:
+    table, _ = picking(ada)
     assert nobody.see(table)["picks"] == {}
     assert nobody.see(table)["counters"] is None
+
+
+def test_what_can_be_picked_first_glows_for_whoever_may(ada: Person, nobody: Person) -> None:
+    table, seen = picking(ada)
+    page = ada.client.get(f"/tables/{table}").text
+    glowing = set(re.findall(r'<g class="spot can[^>]*aria-pressed="false"[^>]*data-then="([^"]*)"', page))
+    assert glowing == set(seen["picks"])
+    assert 'aria-pressed="false" aria-label' not in nobody.client.get(f"/tables/{table}").text

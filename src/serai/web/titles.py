@@ -63,10 +63,10 @@ def value(game: Game, chosen: Option, wanted: Any) -> Fact:
 
 
 def house_rules(name: str, players: int, options: dict[str, Any]) -> list[tuple[Fact, Fact]]:
-    """What a table plays otherwise than the book, each option with what was chosen."""
+    """What a table plays otherwise than the book, each option with what was chosen; nothing where it is just so."""
     game = GAMES.get(name)
     return [
-        (option(game, it), value(game, it, options[it.name]))
+        (option(game, it), "" if options[it.name] is True else value(game, it, options[it.name]))
         for it in (game.options if game is not None else [])
         if game is not None and it.name in options and options[it.name] != it.choices[0] and applies(it, players)
     ]

@@ -142,6 +142,12 @@ def test_a_die_too_low_and_a_space_already_used_say_so() -> None:
     assert "A die of your colour is there already" in tips(s.t, 3)["space coins"]
 
 
+def test_a_space_tells_whose_dice_lie_there() -> None:
+    s = scene().give("red", dice=[3, 4], coins=9).begins("red").play("place coins").play("die own-4")
+    assert "There: red 4." in tips(s.t, 0)["space coins"]
+    s.play("done")
+
+
 def test_columns_beyond_ones_best_die_lie_in_shade() -> None:
     s = scene().give("red", dice=[3, 4, 1]).begins("red")
     shaded = set()

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 import serai
-from serai.core.board.amount import Brief
 from serai.core.board.choices import Sheet
 from serai.core.play import draw as draw_chance
 from serai.core.reading import Amount, Choice
@@ -18,6 +17,7 @@ from serai.games.tadmor import board, render
 from serai.games.tadmor.board.places import PLACES_OF
 from serai.games.tadmor.constants import MISSIONS, REGIONS, TILES
 from serai.games.tadmor.render.things import GOOD, MISSION, REGION, TILE
+from serai.games.tadmor.table import Table
 from serai.language import languages, spoken
 from serai.language.pictured import parts, pictured
 from tests.games.tadmor.deal import OTHERWISE
@@ -37,8 +37,8 @@ def places_on(svgs: list[str]) -> list[str]:
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (4, 6)])
 def test_every_place_on_board_and_mats_has_a_name_of_its_own(players: int, seed: int) -> None:
-    for state in moments(players, seed, {}):
-        for seat in {max(0, state.actor), None}:
+    for number, state in enumerate(moments(players, seed, {})):
+        for seat in {max(0, state.actor), None} if number % 4 == 0 else ():
             found = Counter(places_on(pictures(state, seat, sheet_for(state, seat))))
             assert [name for name, n in found.items() if n > 1] == []
             assert not any("," in name for name in found)
@@ -60,7 +60,7 @@ def told_in_games() -> list[tuple[Entry, set[str]]]:
         while not state.is_over:
             state.log = []
             state.apply(draw_chance(state, rng) if state.actor == serai.CHANCE else rng.choice(state.legal()))
-            fresh = [entry for entry in state.log if seen[entry.key] < 6]
+            fresh = [entry for entry in state.log if seen[entry.key] < 3]
             there = set(places_on(pictures(state, None, Sheet([], SPEAK)))) if fresh else set()
             seen.update(entry.key for entry in fresh)
             found += [(entry, there) for entry in fresh]
@@ -73,8 +73,7 @@ def test_every_event_has_happened_at_places_that_are_there() -> None:
         keys.add(entry.key)
         places = board.places(entry)
         assert places or entry.key in WITHOUT_PLACE, entry
-        gone = [place for place in places if place not in there]
-        assert not gone or entry.key in ("improvement", "display", "swap"), (entry, gone)
+        assert [place for place in places if place not in there] == [], entry
     assert keys >= {"place", "gain", "tower", "temple", "improvement", "points", "removed", "draw", "era"}
     assert not WITHOUT_PLACE & set(PLACES_OF)
 
@@ -126,7 +125,7 @@ def test_a_player_in_short_has_goods_tower_temple_missions_and_rare_goods() -> N
     s = scene().give("red", wood=2, gold=1).places()
     found = board.brief(s.t.view(None), PRINTED, 0, Sheet([], SPEAK))
     assert [one.kind for one in found] == ["good", "level", "part", "fulfilled", "rare"]
-    assert all(isinstance(one, Brief) and one.tip for one in found)
+    assert all(one.tip for one in found)
 
 
 # What one can do ------------------------------------------------------------------------------------------------------
@@ -145,6 +144,7 @@ def test_pieces_are_sent_under_the_names_of_the_regions_and_trades_repeat() -> N
 
 def test_goods_that_are_given_up_are_set_by_counters() -> None:
     for state in moments(2, 3, {}):
+        assert isinstance(state, Table)
         for action in state.legal() if state.actor >= 0 else []:
             found = render.amount(state, action)
             kind, _, rest = state.notation(action).partition(" ")

@@ -47,7 +47,7 @@ def row(s: Scene, number: int, name: str) -> str:
     needed = s.printed.dice_on[BAZAAR + number]
     told = Say("tip-bazaar", space=space_name(BAZAAR + number), dice=Count("die", needed))
     space = s.sheet.spot(
-        s.tips(told, *company(s, name), *for_dice(s, name)),
+        s.tips(told, *s.there(name), *company(s, name), *for_dice(s, name)),
         rect(LEFT + 10, y - TALL / 2, DICE, TALL, 6, class_="face polo-space"),
         dice_row(s.dice_on(name), LEFT + 16, y, DICE - 10, TALL, slots=needed),
         acts=(f"place {name}",),

@@ -76,4 +76,4 @@ def card_tip(s: Scene, space: str, city: str, closed: bool) -> str:
     if name is None:
         return s.tip("card-hidden", city=place_named(city))
     told = Say("tip-card-closed" if closed else "tip-card", city=place_named(city), card=card_words(s, name))
-    return s.tips(told, *for_card(s, space, city))
+    return s.tips(told, *s.there(space), *for_card(s, space, city))

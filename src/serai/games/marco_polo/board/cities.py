@@ -48,10 +48,9 @@ def here(s: Scene, name: str) -> list[str]:
 
 
 def posts(s: Scene, name: str, x: float, y: float) -> str:
-    """The posts in a city, each seat's at its own place from x on."""
-    return "".join(
-        post(SEATS[seat], x + seat * POST, y) for seat, holding in enumerate(s.holdings) if name in holding["posts"]
-    )
+    """The posts in a city side by side, from x on."""
+    there = [SEATS[seat] for seat, holding in enumerate(s.holdings) if name in holding["posts"]]
+    return "".join(post(colour, x + at * POST, y) for at, colour in enumerate(there))
 
 
 def acts(name: str) -> tuple[str, ...]:

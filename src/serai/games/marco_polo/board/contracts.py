@@ -22,7 +22,7 @@ WIDTH: Final = 564
 HEIGHT: Final = 136
 SIDE: Final = 124
 """How wide the space for dice and the special pile are, left of the row."""
-CARD: Final = 69
+CARD: Final = 66
 CARD_HEIGHT: Final = 106
 PITCH: Final = 73
 
@@ -38,7 +38,7 @@ def contract(
         f"contract {name}",
         rect(x + 1, y + height - band, width - 2, band - 1, 4, class_="polo-pays"),
         amounts(found.cost, *asks, size),
-        amounts(found.reward, x + width / 2, y + height - band / 2, width - 4, band - 3, size),
+        amounts(found.reward, x + width / 2, y + height - band / 2, width - 2, band - 3, size),
     )
 
 
@@ -53,7 +53,7 @@ def contract_tip(s: Scene, name: str, number: int | None, mine: bool = True) -> 
 def contracts(s: Scene) -> str:
     """The space for dice, the special pile, and the row."""
     space = s.sheet.spot(
-        s.tips(Say("tip-contracts"), *company(s, "contracts"), *for_dice(s, "contracts")),
+        s.tips(Say("tip-contracts"), *s.there("contracts"), *company(s, "contracts"), *for_dice(s, "contracts")),
         rect(LEFT + 8, TOP + 32, SIDE - 16, 44, 6, class_="face polo-space"),
         dice_row(s.dice_on("contracts"), LEFT + 14, TOP + 54, SIDE - 28, 44, s.printed.dice_on[CONTRACT_SPACE]),
         acts=("place contracts",),
@@ -86,7 +86,7 @@ def special_pile(s: Scene) -> str:
 
 def place(s: Scene, number: int) -> str:
     """A space of the row: its number, what comes with it, and the contract there."""
-    x, y = LEFT + SIDE + number * PITCH, TOP + 26
+    x, y = LEFT + SIDE + 2 + number * PITCH, TOP + 26
     row = s.view["row"]
     name = row[number] if number < len(row) else None
     head = number_head(s, number, x + CARD / 2, TOP + 14)

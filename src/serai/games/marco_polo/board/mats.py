@@ -1,57 +1,35 @@
 """What lies before one player: who it is, dice, warehouse, contracts, goal cards, posts still to place."""
 
-from typing import Any, Final
+from typing import Final
 
-from serai.core.board.amount import amount
+from serai.core.board.amount import amount, counted
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import circle, drawing, fitted, rect, text, use, width_of
+from serai.core.board.svg import circle, drawing, fitted, rect, text, use
 from serai.core.say import COMMA, Count, Say, Several
 from serai.games.marco_polo.board.bazaar import gains
 from serai.games.marco_polo.board.characters import character_tip, full_name
 from serai.games.marco_polo.board.contracts import contract, contract_tip
-from serai.games.marco_polo.board.happened import on_mat
+from serai.games.marco_polo.board.goal_cards import TALL, GoalCards
 from serai.games.marco_polo.board.icons import picture
 from serai.games.marco_polo.board.pieces import die, post
-from serai.games.marco_polo.board.scene import Scene
 from serai.games.marco_polo.constants import (
-    CONTRACTS,
     DICE_NAMES,
-    GOALS,
     KINDS,
-    LOCATIONS,
     PAIR_NAMES,
-    SEATS,
     SOURCES,
 )
-from serai.games.marco_polo.goals import KEPT
-from serai.games.marco_polo.render.speech import place, place_named, points, seat_name, source_name
+from serai.games.marco_polo.render.speech import place_named, points, seat_name, source_name
 
 WIDTH: Final = 360
 HEIGHT: Final = 292
 DIE: Final = 32
 CONTRACT: Final = 84
-TALL: Final = 88
-"""How high contracts and goal cards are."""
-NUMBER: Final = 9
+NUMBER: Final = 11
 """How wide the number of a contract is."""
-GOAL: Final = 80
 
 
-class Mat:
-    """One player's mat in the making. Choices are on that of the player who decides."""
-
-    def __init__(self, s: Scene, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.colour = SEATS[seat]
-        self.own: dict[str, Any] = s.holdings[seat]
-        self.decides = s.actor == seat
-
-    def acts(self, *notations: str) -> tuple[str, ...]:
-        return notations if self.decides else ()
-
-    def place(self, part: str) -> str:
-        return on_mat(self.seat, part)
+class Mat(GoalCards):
+    """One player's mat in the making."""
 
     def drawn(self) -> str:
         return drawing(
@@ -102,8 +80,7 @@ class Mat:
         return self.s.sheet.spot(
             self.points_tip(total),
             rect(304, 4, 48, 44, 6, class_="face polo-none"),
-            use("polo-vp", 328, 26, 44),
-            text(328, 31.5, total, "t2 bold mid polo-on-vp"),
+            counted("point", total, use("polo-vp", 328, 26, 44), text(328, 31.5, total, "t2 bold mid polo-on-vp")),
             place=self.place("points"),
         )
 
@@ -119,7 +96,7 @@ class Mat:
 
     def dice(self) -> str:
         held = [name.split("_") for name in self.own["dice"]]
-        step = min(DIE + 8.0, (WIDTH - 28 - DIE) / max(1, len(held) - 1))
+        step = min(DIE + 10.0, (WIDTH - 28 - DIE) / max(1, len(held) - 1))
         return "".join(self.die(kind, int(value), 30 + at * step, at + 1) for at, (kind, value) in enumerate(held))
 
     def die(self, kind: str, value: int, x: float, number: int) -> str:
@@ -160,11 +137,6 @@ class Mat:
 
     # Contracts and goal cards -----------------------------------------------------------------------------------------
 
-    def new_contract(self) -> str | None:
-        """One that was drawn or taken while both places are full: one of the three goes."""
-        asked = self.decides and self.s.asks("KeepTwo", "MakeRoom")
-        return CONTRACTS[self.s.facts[1]] if asked else None
-
     def contracts(self) -> str:
         held = [
             self.contract(name, at, at + 1, f"complete {at + 1}", f"discard {at + 1}")
@@ -173,68 +145,26 @@ class Mat:
         new = self.new_contract()
         return "".join(held) + (self.contract(new, 2, None, "discard new") if new else "")
 
+    def card_width(self) -> float:
+        """Narrower where three lie side by side."""
+        return CONTRACT if self.new_contract() is None else 70
+
     def contract(self, name: str | None, at: int, number: int | None, *acts: str) -> str:
-        x = 8 + at * (CONTRACT + 6)
+        wide = self.card_width()
+        x = 8 + at * (wide + 5)
         called = self.place(f"contract {number or 'new'}")
         if name is None:
-            face = rect(x, 143, CONTRACT, TALL, 5, class_="face polo-slot")
+            if self.choosing():  # the cards to choose from need its room
+                return ""
+            face = rect(x, 143, wide, TALL, 5, class_="face polo-slot")
             return self.s.sheet.spot(self.s.tip("no-active"), face, place=called)
         return self.s.sheet.spot(
             contract_tip(self.s, name, number, self.s.reader == self.seat),
-            rect(x, 143, CONTRACT, TALL, 5, class_="face polo-contract"),
-            contract(self.s.printed, name, x, 143, CONTRACT, TALL, NUMBER),
-            "" if number is None else text(x + 5, 156, number, "t1 bold quiet"),
+            rect(x, 143, wide, TALL, 5, class_="face polo-contract"),
+            contract(self.s.printed, name, x, 143, wide, TALL, NUMBER),
+            "" if number is None else numbered(x, number),
             acts=self.acts(*acts),
             place=called,
-        )
-
-    def goals(self) -> str:
-        """Two cards, or those to choose from; of others only the backs."""
-        goals, offered = self.own["goals"], self.own["offered"]
-        if isinstance(goals, int):
-            backs = goals if goals == KEPT else goals + int(offered)
-            return "".join(self.goal_back(at + 1, *goal_place(at, backs, backs > KEPT)) for at in range(backs))
-        shown = list(goals)
-        if len(goals) < KEPT and isinstance(offered, list):
-            shown += offered
-        many = len(shown) > KEPT or self.new_contract() is not None
-        return "".join(
-            self.goal(name, *goal_place(at, len(shown), many), name in goals) for at, name in enumerate(shown)
-        )
-
-    def goal_back(self, number: int, x: float, y: float, height: float) -> str:
-        return self.s.sheet.spot(
-            self.s.tip("goal-hidden"),
-            rect(x, y, GOAL, height, 5, class_="face polo-back"),
-            use("star8", x + GOAL / 2, y + height / 2, min(44, height - 8), class_="polo-on-back"),
-            place=self.place(f"goal {number}"),
-        )
-
-    def goal(self, name: str, x: float, y: float, height: float, kept: bool) -> str:
-        """Its two cities, underlined where a post stands, and its points."""
-        card = self.s.printed.goals[GOALS.index(name)]
-        cities = [self.s.say("place", place=place(city)) for city in card.cities]
-        low = height < TALL
-        lines = []
-        for at, city in enumerate(card.cities):
-            there = LOCATIONS[city] in self.own["posts"]
-            baseline = y + 16 + at * (16 if low else 18)
-            lines.append(fitted(x + 5, baseline, cities[at], GOAL - 10, "t1 words"))
-            if there:
-                wide = min(GOAL - 10, width_of(cities[at], "t1"))
-                lines.append(rect(x + 5, baseline + 2.5, wide, 2.5, 1, class_="polo-reached"))
-        px, py = (x + GOAL - 14, y + 29) if low else (x + GOAL / 2, y + height - 24)
-        size = 24 if low else 32
-        star = use("polo-vp", px, py, size) + text(px, py + 4.5, card.points, "t1 bold mid polo-on-vp")
-        first, second = [place(city) for city in card.cities]
-        return self.s.sheet.spot(
-            self.s.tip("goal", first=first, second=second, points=points(card.points)),
-            rect(x, y, GOAL, height, 5, class_="face polo-card"),
-            *lines,
-            star,
-            rect(x, y, GOAL, height, 5, class_="polo-kept") if kept and low else "",
-            acts=self.acts(f"keep {name}"),
-            place=self.place(f"goal {name}"),
         )
 
     # Posts ------------------------------------------------------------------------------------------------------------
@@ -267,14 +197,11 @@ class Mat:
         )
 
 
+def numbered(x: float, number: int) -> str:
+    """The number by which a contract is chosen, at its corner."""
+    return rect(x + 1, 144, 15, 17, 4, class_="polo-pays") + text(x + 8.5, 157, number, "t1 bold mid")
+
+
 def pairs(thing: str) -> tuple[str, ...]:
     """The pairs of goods to give that this one belongs to."""
     return tuple(f"give-pair {pair}" for pair in PAIR_NAMES if thing in pair.split("-"))
-
-
-def goal_place(at: int, cards: int, low: bool) -> tuple[float, float, float]:
-    """Left, top and height of a goal card: side by side, or stacked where there is little room."""
-    if not low:
-        return 190 + at * (GOAL + 2), 143, TALL
-    first = 272 if cards <= KEPT else 190
-    return first + at // 2 * (GOAL + 2), 143 + at % 2 * 46, 42

@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from serai.core.board.choices import Sheet
-from serai.core.say import SPACE, Fact, Say, Several
+from serai.core.say import COMMA, SPACE, Fact, Say, Several
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.components import Printed
-from serai.games.marco_polo.constants import CONTRACTS, MARKERS, OUTPOSTS
+from serai.games.marco_polo.constants import CONTRACTS, MARKERS, OUTPOSTS, SEATS
+from serai.games.marco_polo.render.speech import seat_name
 
 ONE_TO_SIX: Final = range(1, 7)
 
@@ -14,6 +15,13 @@ ONE_TO_SIX: Final = range(1, 7)
 def dashed(name: str) -> str:
     """A name of constants.py as the notation of actions has it."""
     return name.replace("_", "-")
+
+
+def dice_of(colour: str, value: int) -> Say:
+    """A die on the board by whose it is; those of nobody by their colour."""
+    if colour in SEATS:
+        return Say("tip-die-of", who=seat_name(SEATS.index(colour)), value=value)
+    return Say(f"tip-die-of-{colour}", value=value)
 
 
 class Scene:
@@ -51,6 +59,11 @@ class Scene:
     def dice_on(self, space: str) -> list[tuple[str, int]]:
         """Colour and value of the dice on a space, in the order of placing."""
         return [(colour, value) for where, colour, value in self.view["placed"] if where == space]
+
+    def there(self, space: str) -> list[Say]:
+        """Whose dice lie on a space and what they show, as the end of its tip."""
+        told = [dice_of(colour, value) for colour, value in self.dice_on(space)]
+        return [Say("tip-there", dice=Several(told, COMMA))] if told else []
 
     def contract_cost(self, name: str) -> Bundle:
         return self.printed.contracts[CONTRACTS.index(name)].cost

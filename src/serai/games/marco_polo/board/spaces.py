@@ -48,7 +48,7 @@ def travel(s: Scene) -> str:
     y = UPPER
     told = Say("tip-travel", dice=Count("die", s.printed.dice_on[TRAVEL]))
     space = s.sheet.spot(
-        s.tips(told, *company(s, "travel"), *for_dice(s, "travel")),
+        s.tips(told, *s.there("travel"), *company(s, "travel"), *for_dice(s, "travel")),
         floor(LEFT, y, 126),
         dice_row(s.dice_on("travel"), LEFT + 10, y + 39.5, 106, slots=s.printed.dice_on[TRAVEL]),
         acts=("place travel",),
@@ -77,7 +77,7 @@ def coins(s: Scene) -> str:
     x, y, width = LEFT + 400, UPPER, 164
     told = Say("tip-coins", things=things(s.printed.coins_gain))
     space = s.sheet.spot(
-        s.tips(told, *company(s, "coins"), *for_dice(s, "coins")),
+        s.tips(told, *s.there("coins"), *company(s, "coins"), *for_dice(s, "coins")),
         floor(x, y, width),
         dice_row(s.dice_on("coins"), x + 10, y + 39.5, width - 20, slots=s.printed.dice_on[COINS_SPACE]),
         acts=("place coins",),
@@ -100,7 +100,7 @@ def khan(s: Scene) -> str:
     told = Say("tip-khan-full", things=gain) if full else Say("tip-khan", least=least, things=gain)
     step = (width - 16) / max(1, printed.khan_spaces)
     space = s.sheet.spot(
-        s.tips(told, *([] if full else for_dice(s, "khan", least))),
+        s.tips(told, *s.there("khan"), *([] if full else for_dice(s, "khan", least))),
         floor(x, y, width),
         *[
             rect(x + 8 + (at + 0.5) * step - 13, y + 26.5, DIE, DIE, 5, class_="polo-slot")
@@ -118,7 +118,7 @@ def money_bag(s: Scene) -> str:
     x, y, width = LEFT + 210, LOWEST, 146
     dice = s.dice_on("money_bag")
     space = s.sheet.spot(
-        s.tip("money-bag", things=things(s.printed.bag_gain)),
+        s.tips(Say("tip-money-bag", things=things(s.printed.bag_gain)), *s.there("money_bag")),
         floor(x, y, width),
         "" if dice else use("polo-bag", x + 24, y + 39.5, 26, class_="polo-ghost"),
         dice_row(dice, x + 10, y + 39.5, width - 20),
@@ -136,19 +136,18 @@ def bonus_actions(s: Scene) -> str:
     """What camels buy: another roll, a die turned by one, a black die."""
     x, y = LEFT + 360, LOWEST
     printed = s.printed
-    left = s.view["black_dice"]
-    stock = "".join(die("black", 5, x + 171 + at * 4, y + 39.5, 22) for at in range(left))
+    step = 25 / max(1, printed.black_dice[s.view["players"] - 2] - 1)
+    stock = [die("black", 5, x + 161 + at * step, y + 39.5, 24) for at in range(s.view["black_dice"])]
     return group(
         panel(s, x, y, 204, "bonus", 184),
-        bought(s, "reroll", "reroll", printed.reroll_camels, x + 5, 52, use("polo-again", x + 44, y + 39.5, 20)),
-        bought(s, "adjust", "adjust", printed.adjust_camels, x + 60, 58, use("polo-turn", x + 106, y + 39.5, 20)),
-        bought(s, "black-die", BLACK, printed.black_die_camels, x + 121, 79, ""),
-        stock,
+        bought(s, "reroll", "reroll", printed.reroll_camels, x + 5, 46, use("polo-again", x + 40.5, y + 39.5, 18)),
+        bought(s, "adjust", "adjust", printed.adjust_camels, x + 55, 52, use("polo-turn", x + 95, y + 39.5, 19)),
+        bought(s, "black-die", BLACK, printed.black_die_camels, x + 111, 89, *stock),
         data_area="bonus",
     )
 
 
-def bought(s: Scene, act: str, place: str, camels: int, x: float, width: float, shown: str) -> str:
+def bought(s: Scene, act: str, place: str, camels: int, x: float, width: float, *shown: str) -> str:
     """A bonus action with its price in camels."""
     y = LOWEST
     price, left = amount(CAMEL, camels), s.view["black_dice"]
@@ -156,8 +155,8 @@ def bought(s: Scene, act: str, place: str, camels: int, x: float, width: float, 
     return s.sheet.spot(
         s.tips(told, *for_price(s, 0, camels)),
         rect(x, y + 24, width, 31, 6, class_="face polo-space"),
-        flow(((("camel", camels),),), x + 16, y + 39.5, 40, 24, 19),
-        shown,
+        flow(((("camel", camels),),), x + 17, y + 39.5, 40, 24, 18),
+        *shown,
         acts=(act, f"reward {act}"),
         place=place,
     )

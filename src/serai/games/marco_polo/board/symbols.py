@@ -148,10 +148,5 @@ def signs() -> str:
             symbol(
                 "polo-first", 32, path("M-9-13h18v3c0 5-4 7-7 10c3 3 7 5 7 10v3h-18v-3c0-5 4-7 7-10c-3-3-7-5-7-10z")
             ),
-            symbol(
-                "polo-yurt",
-                32,
-                path("M-13 12v-8c0-9 8-13 13-17c5 4 13 8 13 17v8h-9v-9h-8v9z", class_="polo-sign"),
-            ),
         ]
     )

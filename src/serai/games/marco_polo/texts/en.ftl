@@ -759,6 +759,18 @@ board-pile = × { $n }
 
 # $more: one or more other tips
 tip-more = { $tip } { $more }
+# The dice on a space: a list of whose they are and what they show; 0 is a die that shows nothing
+tip-there = There: { $dice }.
+tip-die-of = { $value ->
+    [0] { $who }
+   *[other] { $who } { $value }
+  }
+tip-die-of-black = { $value ->
+    [0] black
+   *[other] black { $value }
+  }
+tip-die-of-white = white { $value }
+tip-die-of-neutral = neutral { $value }
 # What the reader lacks for it, as the last sentence of a tip. $things: a list of things
 tip-needs = You need { $things } more.
 tip-needs-value = You need a die of { $value } or more.

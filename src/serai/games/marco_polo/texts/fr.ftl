@@ -957,6 +957,17 @@ board-pile = × { $n }
 ## What something is, for whoever points at it: whole sentences
 
 tip-more = { $tip } { $more }
+tip-there = Dés présents : { $dice }.
+tip-die-of = { $value ->
+    [0] { $who }
+   *[other] { $who } { $value }
+  }
+tip-die-of-black = { $value ->
+    [0] noir
+   *[other] noir { $value }
+  }
+tip-die-of-white = blanc { $value }
+tip-die-of-neutral = neutre { $value }
 tip-needs = Il vous manque { $things }.
 tip-needs-value = Il vous faut un dé de valeur { $value } ou plus.
 tip-needs-post = Il vous faut un comptoir { FORM($city, "a") }.

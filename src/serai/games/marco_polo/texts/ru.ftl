@@ -1089,6 +1089,17 @@ board-pile = × { $n }
 ## What something is, for whoever points at it
 
 tip-more = { $tip } { $more }
+tip-there = Там лежат: { $dice }.
+tip-die-of = { $value ->
+    [0] { $who }
+   *[other] { $who } { $value }
+  }
+tip-die-of-black = { $value ->
+    [0] чёрный
+   *[other] чёрный { $value }
+  }
+tip-die-of-white = белый { $value }
+tip-die-of-neutral = нейтральный { $value }
 tip-needs = Вам не хватает: { $things }.
 tip-needs-value = Нужен кубик со значением { $value } или больше.
 tip-needs-post = Нужен ваш пост { FORM($city, "in") }.

@@ -8,17 +8,19 @@ from serai.core.say import Count
 from serai.games.merv.board.look import Look
 from serai.games.merv.components import Printed
 
-SHOWN: Final = [
-    ("cube", "merv-any", "merv-cube"),
-    ("camel", "camel", "merv-camel"),
-    ("scroll", "merv-scroll", "merv-scroll"),
-    ("good", "merv-any-good", "merv-any-good"),
-    ("influence", "merv-influence", "merv-influence"),
-    ("favour", "merv-favour", "merv-favour"),
-]
-"""What it is, its picture and its colour."""
-SERVANT_OF_ALL: Final = [("camel", "camel", "merv-camel"), ("building", "merv-building", "player")]
+SHOWN: Final = ["cube", "camel", "good", "influence", "favour"]
+OF_THE_COURTIER: Final = ["camel", "building"]
 """The high courtier holds little."""
+PICTURES: Final = {
+    "cube": ("merv-any", "merv-cube"),
+    "camel": ("camel", "merv-camel"),
+    "good": ("merv-any-good", "merv-any-good"),
+    "influence": ("merv-influence", "merv-influence"),
+    "favour": ("merv-favour", "merv-favour"),
+    "building": ("merv-building", "ink"),
+}
+"""The symbol of each, and its colour."""
+OF_ALL_SORTS: Final = ["cube", "good"]
 
 
 def brief(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> list[Brief]:
@@ -27,16 +29,15 @@ def brief(view: dict[str, Any], printed: Printed, seat: int, sheet: Sheet) -> li
     counts = {
         "cube": sum(held["cubes"].values()),
         "camel": held["camels"],
-        "scroll": held["scrolls"],
         "good": held["common"] + held["rare"],
         "influence": held["influence"],
         "favour": held["favour"],
         "building": held["buildings"],
     }
-    shown = SHOWN if look.scores(seat) else SERVANT_OF_ALL
-    return [
-        Brief(kind, symbol, counts[kind], sheet.say("tip-held", things=Count(f"{kind}", counts[kind])), class_)
-        if kind not in ("cube", "good")
-        else Brief(kind, symbol, counts[kind], sheet.say(f"tip-{kind}s_in_all", n=counts[kind]), class_)
-        for kind, symbol, class_ in shown
-    ]
+    found = []
+    for kind in SHOWN if look.scores(seat) else OF_THE_COURTIER:
+        n, (symbol, class_) = counts[kind], PICTURES[kind]
+        of_one_sort = kind not in OF_ALL_SORTS
+        said = look.tip("held", things=Count(kind, n)) if of_one_sort else look.tip(f"{kind}s_in_all", n=n)
+        found.append(Brief(kind, symbol, n, said, class_))
+    return found

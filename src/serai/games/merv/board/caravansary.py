@@ -13,9 +13,9 @@ from serai.games.merv.render.things import PAIR, PAIRS, SPICE
 
 FIRST: Final = 34
 STEP: Final = 55.5
-HIGH: Final = 58
+HIGH: Final = 72
 WIDE: Final = 50
-MIDDLE: Final = 56
+MIDDLE: Final = 64
 
 
 def caravansary(look: Look) -> str:
@@ -36,8 +36,8 @@ def card(look: Look, place: int, spice: str) -> str:
     return look.sheet.spot(
         look.tips(said if look.sheet.offers(*acts) else said + for_card(look, spice)),
         spice_card(spice, x, MIDDLE, WIDE, HIGH),
-        boon(look, PAIRS[kind], x + 14, MIDDLE + 17, 16),
-        camel(x - 9, MIDDLE + 16, 27) if loaded else text(x - 13, MIDDLE + 21.5, "2×", "t1 mid quiet"),
+        boon(look, PAIRS[kind], x + 14, MIDDLE + 22, 17),
+        camel(x - 9, MIDDLE + 21, 27) if loaded else text(x - 13, MIDDLE + 26.5, "2×", "t1 mid quiet"),
         acts=tuple(acts),
         place=f"card {place + 1}",
         data_piece=f"{spice} card",
@@ -48,7 +48,7 @@ def gap(look: Look, place: int) -> str:
     """A place without a card; before the first deal its camel waits there."""
     x = FIRST + STEP * place
     plot = rect(x - WIDE / 2, MIDDLE - HIGH / 2, WIDE, HIGH, 5, class_="merv-plot")
-    return plot + (camel(x - 9, MIDDLE + 16, 27) if place < look.view["display_camels"] else "")
+    return plot + (camel(x - 9, MIDDLE + 21, 27) if place < look.view["display_camels"] else "")
 
 
 def deck(look: Look) -> str:

@@ -10,7 +10,7 @@ from serai.games.merv.board.lacks import cubes_lacking, for_camels
 from serai.games.merv.board.look import Look
 from serai.games.merv.board.places import MARKET, spelled
 from serai.games.merv.board.places import site as site_place
-from serai.games.merv.board.plan import GRID, GRID_SIZE, PITCH, TILE, corner_of
+from serai.games.merv.board.plan import PITCH, TILE, corner_of
 from serai.games.merv.constants import AREAS, COLOURS, MARKET_SLOTS, WHITE
 from serai.games.merv.cost import ONE_CUBE
 from serai.games.merv.grid import CELLS, CENTRE, SITES, SIZE, WALL_SLOTS, WALLS_OF, line
@@ -23,9 +23,8 @@ QUARTERS: Final = [(-1, -1), (1, -1), (1, 1), (-1, 1)]
 
 
 def city(look: Look) -> str:
-    ground = rect(GRID[0] - 4, GRID[1] - 4, GRID_SIZE + 8, GRID_SIZE + 8, 4, class_="merv-streets")
     sites = [site(look, cell) for cell in SITES]
-    return ground + lit_line(look) + "".join(sites) + market(look)
+    return lit_line(look) + "".join(sites) + market(look)
 
 
 def lit_line(look: Look) -> str:

@@ -14,9 +14,9 @@ from serai.games.merv.render.speech import contract_terms
 LEFT: Final = 6
 TOP: Final = 27
 ACROSS: Final = 83
-DOWN: Final = 65
+DOWN: Final = 71
 WIDE: Final = 76
-HIGH: Final = 58
+HIGH: Final = 64
 IN_STACK: Final = 3
 
 
@@ -54,10 +54,10 @@ def face(look: Look, card: Contract, x: float, y: float) -> str:
         points(card.points, x + 16, y + 14, 19)
         + icon("seal", x + WIDE - 22, y + 11, 15)
         + text(x + WIDE - 8, y + 15.5, card.level, "t1 mid bold")
-        + asked(card, x + WIDE / 2, y + 30)
-        + cube(card.cube, x + 15, y + 47, 16)
-        + use("merv-arrow", x + WIDE / 2, y + 47, 14, class_="merv-mark")
-        + icon("soldier" if card.soldier else "favour", x + WIDE - 15, y + 47, 17)
+        + asked(card, x + WIDE / 2, y + 34)
+        + cube(card.cube, x + 15, y + 52, 16)
+        + use("merv-arrow", x + WIDE / 2, y + 52, 14, class_="merv-mark")
+        + icon("soldier" if card.soldier else "favour", x + WIDE - 15, y + 52, 17)
     )
 
 

@@ -52,13 +52,12 @@ def cubes_of(cost: Cost) -> list[int]:
     return [cost.a] * cost.n + [cost.b] * cost.m
 
 
-def price(cost: Cost, x: float, y: float, size: float, step: float = 0) -> str:
+def price(cost: Cost, x: float, y: float, size: float) -> str:
     """A printed price, centred at a place: every cube while there are few, else a number before each colour."""
-    step = step or size
     cubes = cubes_of(cost)
     if len(cubes) <= 3:
-        left = x - step * (len(cubes) - 1) / 2
-        return "".join(cube(colour, left + step * i, y, size) for i, colour in enumerate(cubes))
+        left = x - size * (len(cubes) - 1) / 2
+        return "".join(cube(colour, left + size * i, y, size) for i, colour in enumerate(cubes))
     parts = [(n, colour) for n, colour in ((cost.n, cost.a), (cost.m, cost.b)) if n]
     left = x - (len(parts) - 1) * size
     return "".join(number_of(n, colour, left + 2 * size * i, y, size) for i, (n, colour) in enumerate(parts))
@@ -98,7 +97,7 @@ def upgrade(colour: str, x: float, y: float, size: float) -> str:
 @lru_cache(REMEMBERED)
 def scoring_tile(area: int, score: int, x: float, y: float, size: float) -> str:
     """An area, and beside it the points for each building of that kind; `size` is the height."""
-    wide = size * 1.38
+    wide = max(size * 1.38, 42)
     return (
         rect(x - wide / 2, y - size / 2, wide, size, 4, class_="merv-tile face")
         + icon(AREAS[area], x - wide * 0.24, y, min(size * 0.72, 20))
@@ -183,7 +182,7 @@ def row_of_discs(look: Look, seats: Sequence[int], x: float, y: float, r: float,
 @lru_cache(REMEMBERED)
 def spice_card(spice: str, x: float, y: float, width: float, height: float) -> str:
     """A caravan card, centred at a place; a large one leaves room below for its pair's boon and a camel."""
-    lift = 11 if height > 50 else 0
+    lift = 14 if height > 50 else 0
     picture = use(f"merv-{spice}", x, y - lift, min(width, height) * 0.66, class_=f"merv-{spice}")
     return rect(x - width / 2, y - height / 2, width, height, 5, class_=f"merv-card merv-card-{spice} face") + picture
 
@@ -199,8 +198,11 @@ def heading_width(title: str) -> float:
     return max(30 + len(title) * 7.6, 36 + width_of(title, "t2 title"))
 
 
-def heading(look: Look, area: str, said: str, room: float = 200, y: float = 4, acts: tuple[str, ...] = ()) -> str:
-    """A panel's title. At the area the activated site leads to, the board action can be chosen there."""
+def heading(
+    look: Look, area: str, said: str, room: float = 200, y: float = 4, acts: tuple[str, ...] = (), supply: str = ""
+) -> str:
+    """A panel's title. At the area the activated site leads to, the board action can be chosen there. `supply`: the
+    kinds of things that come from there."""
     glyph = icon(area, 18, y + 10, 18) if area in AREAS or area in OWN_COLOUR else ""
     shift = 32 if glyph else 10
     title = look.word(area)
@@ -211,4 +213,5 @@ def heading(look: Look, area: str, said: str, room: float = 200, y: float = 4, a
         fitted(shift, y + 15, title, room - shift, "t2 title"),
         acts=look.opens(area) + acts,
         place=area,
+        data_supply=supply or None,
     )

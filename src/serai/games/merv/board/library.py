@@ -43,7 +43,7 @@ ONCE: Final = [
 
 
 def library(look: Look) -> str:
-    title = heading(look, "library", look.tip("library", n=look.printed.library_cubes))
+    title = heading(look, "library", look.tip("library", n=look.printed.library_cubes), supply="scroll")
     rows = [level(look, number) for number in range(4)]
     return panel(look, "library", title, LIBRARY, *rows)
 

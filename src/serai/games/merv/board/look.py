@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from serai.core.board.choices import Sheet
-from serai.core.say import SPACE, Fact, Name, Say, Several
+from serai.core.say import SPACE, YOU, Fact, Name, Say, Several
 from serai.games.merv.components import Printed
 from serai.games.merv.constants import AREAS, NOBODY, SEATS, TILES
 from serai.games.merv.grid import CELLS
@@ -53,6 +53,9 @@ class Look:
         return SEATS[seat]
 
     def name(self, seat: int) -> Name:
+        """What the reader calls a seat: themselves `you`, while it is theirs to decide."""
+        if self.sheet.choices and seat == self.actor:
+            return YOU
         return NAME[seat_called(seat, self.high_courtier, self.magistrate)]
 
     def tip(self, key: str, /, **facts: Fact) -> str:

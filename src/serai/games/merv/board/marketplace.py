@@ -112,4 +112,5 @@ def goods(look: Look) -> str:
         icon("common", x + 14, 14, 18),
         icon("rare", x + 38, 14, 18),
         place=GOODS,
+        data_supply="common rare good",
     )

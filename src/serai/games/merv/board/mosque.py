@@ -15,14 +15,14 @@ from serai.games.merv.render.speech import mosque_space
 from serai.games.merv.render.speech import price as price_of
 
 MIDDLE: Final = 128
-FOOT: Final = 374
+FOOT: Final = 380
 HEAD: Final = 48
 """The middles of the first row and of the last."""
 HIGH: Final = 23.5
 WIDE: Final = {4: 57.0, 2: 106.0, 1: 136.0}
 STEP: Final = {4: 61.0, 2: 122.0, 1: 0.0}
 """How wide a space is, and from one to the next, by how many there are in a row."""
-COURT: Final = "M6 398V248H54V64C54 42 116 40 128 16 140 40 202 42 202 64V248H250V398z"
+COURT: Final = "M6 404V251H54V64C54 42 116 40 128 16 140 40 202 42 202 64V251H250V404z"
 
 
 def rise(look: Look) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from serai.games.merv.grid import SIZE
 
 WIDTH: Final = 1056
-HEIGHT: Final = 728
+HEIGHT: Final = 746
 
 Box = tuple[float, float, float, float]
 """An area: its corner, its width and its height."""
@@ -13,15 +13,15 @@ Box = tuple[float, float, float, float]
 INFLUENCE: Final = (6, 6, 1044, 52)
 SUNDIAL: Final = (6, 64, 84, 84)
 SUPPLY: Final = (96, 64, 166, 84)
-MOSQUE: Final = (6, 154, 256, 404)
-CONTRACTS: Final = (6, 564, 256, 158)
+MOSQUE: Final = (6, 154, 256, 410)
+CONTRACTS: Final = (6, 570, 256, 170)
 CITY: Final = (268, 64, 512, 512)
-FAVOUR: Final = (268, 582, 512, 44)
-CARAVANSARY: Final = (268, 632, 512, 90)
+FAVOUR: Final = (268, 582, 512, 46)
+CARAVANSARY: Final = (268, 634, 512, 106)
 MARKETPLACE: Final = (786, 64, 264, 222)
 PALACE: Final = (786, 292, 264, 152)
 LIBRARY: Final = (786, 450, 264, 174)
-WALLS: Final = (786, 630, 264, 92)
+WALLS: Final = (786, 630, 264, 110)
 
 ZONE: Final = 64
 """From the city's edge to its first site: the road with its slots, then the wall."""

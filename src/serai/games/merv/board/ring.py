@@ -38,6 +38,7 @@ def ring(look: Look) -> str:
         *[plaza(look, at) for at in range(4)],
         lit_side(look),
         names(),
+        rect(GRID[0] - 4, GRID[1] - 4, GRID_SIZE + 8, GRID_SIZE + 8, 4, class_="merv-streets"),
     ]
     parts += [tower(corner) for corner in range(4)]
     parts += [wall(look, slot) for slot in range(4 * SIZE)]
@@ -64,8 +65,8 @@ def names() -> str:
     drawn = ""
     for at in range(SIZE):
         along = at * PITCH + TILE / 2
-        drawn += text(GRID[0] + along - 26, GRID[1] - ROAD_OFF + 4.5, "abcde"[at], "t1 mid quiet")
-        drawn += text(GRID[0] - ROAD_OFF, GRID[1] + along + 31, at + 1, "t1 mid quiet")
+        drawn += text(GRID[0] + along - 26, GRID[1] - ROAD_OFF + 4.5, "abcde"[at], "t1 mid")
+        drawn += text(GRID[0] - ROAD_OFF, GRID[1] + along + 31, at + 1, "t1 mid")
     return drawn
 
 

@@ -19,8 +19,8 @@ from serai.games.merv.render.things import AREA, COLOUR
 from serai.games.merv.wall import FIRST_GATE
 
 ACROSS: Final = 64
-DOWN: Final = 21.5
-HIGH: Final = 20
+DOWN: Final = 27
+HIGH: Final = 25
 A_ROW: Final = 4
 
 
@@ -30,7 +30,7 @@ def walls(look: Look) -> str:
     for number, price_number in enumerate(look.printed.piece_price):
         alike.setdefault(price_number, []).append(number)
     heaps = [
-        heap(look, alike[key], 4 + ACROSS * (at % A_ROW), 26 + DOWN * (at // A_ROW))
+        heap(look, alike[key], 4 + ACROSS * (at % A_ROW), 27 + DOWN * (at // A_ROW))
         for at, key in enumerate(sorted(alike))
     ]
     own, other = look.printed.wall_influence_own, look.printed.wall_influence_other
@@ -75,7 +75,7 @@ def beside(look: Look) -> str:
 
 
 def cubes(look: Look) -> str:
-    title = heading(look, "supply", look.tip("supply"))
+    title = heading(look, "supply", look.tip("supply"), supply="cube")
     unlimited = look.view["options"].get("supplies_unlimited", True)
     drawn = ""
     for colour, name in enumerate(COLOURS):

@@ -66,7 +66,7 @@ def favour(look: Look) -> str:
     for space, score in enumerate(printed.favour_points):
         x = first + step * (space + 0.5)
         said = look.tip("favour", n=space, points=Count("point", score))
-        number = text(x, BELOW + 3, space, "t1 mid quiet")
+        number = text(x, BELOW + 4, space, "t1 mid quiet")
         drawn.append(space_of(look, "favour", space, score, x, step, said, number))
     title = heading(look, "favour", look.tip("favour_track"), first - 4, 11, ("favour",))
     return panel(look, "favour", title, FAVOUR, *drawn)

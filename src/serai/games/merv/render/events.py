@@ -78,7 +78,7 @@ FACTS: Final[dict[str, Callable[[list[int]], Facts]]] = {
     "upgrade": lambda args: {"cell": CELLS[args[0]], "colour": COLOUR[args[1]]},
     "wall": lambda args: {"place": WALL_PLACE[args[0]]},
     "soldier": _cell,
-    "contract": lambda args: {"stack": args[0]},
+    "contract": lambda args: {"points": Count("point", args[1])},
     "queue": lambda args: {"place": args[0]},
     "ransom": _cell,
     "scoring": lambda args: {"year": args[0]},

@@ -5,6 +5,7 @@ from typing import Final
 from serai.core.say import Fact, Say
 from serai.core.text import Entry
 from serai.games.merv.render.events import facts_of
+from serai.games.merv.render.lacking import lacking
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
 
@@ -45,4 +46,4 @@ def moment(entry: Entry) -> Say | None:
 
 
 def repeats(t: Table, action: int) -> bool:
-    return t.actions.kind_of[action].name in REPEATED
+    return t.actions.kind_of[action].name in REPEATED and lacking(t, action) is None

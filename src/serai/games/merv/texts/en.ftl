@@ -302,7 +302,7 @@ log-upgrade = upgraded { $cell } with { $colour }
 # `$place` is a place in the wall.
 log-wall = built at { $place }
 log-soldier = put a soldier on { $cell }
-log-contract = fulfilled a contract of stack { $stack }
+log-contract = fulfilled a contract worth { $points }
 log-queue = took place { $place } in the queue
 log-ransom = ransomed { $cell }
 # `$cells` is a list of `$n` cells.
@@ -692,7 +692,10 @@ picture-scoring_tile = { $area } scoring tile
 
 # What it is, for those who cannot see it.
 board-table = The board of Merv
-board-mat = What { $owner } holds
+board-mat = { PERSON($owner) ->
+    [you] What you hold
+   *[other] What { $owner } holds
+  }
 
 # Headings: at most 20 characters; contracts at most 10.
 board-influence = Influence
@@ -721,10 +724,16 @@ tip-favour_track = As your action you may gain 1 favour. Each courtier spends on
 tip-favour = { $n } favour: { $points } when you climb here.
 tip-site_hidden = A site not dealt yet.
 tip-site_empty = { $cell }: empty { $colour } { $kind }. Whoever chooses it builds here.
-tip-site_owned = { $cell }: { $owner }'s { $colour } { $kind }.
+tip-site_owned = { PERSON($owner) ->
+    [you] { $cell }: your { $colour } { $kind }.
+   *[other] { $cell }: { $owner }'s { $colour } { $kind }.
+  }
 tip-white_upgrade = It makes a white cube instead.
 tip-bonus_upgrade = It makes 1 { $colour } more.
-tip-guarded = A soldier of { $owner } protects it.
+tip-guarded = { PERSON($owner) ->
+    [you] A soldier of yours protects it.
+   *[other] A soldier of { $owner } protects it.
+  }
 tip-walled = Walls protect it.
 # `$price`: as in action-ransom, or any-cube.
 tip-attacked = The Mongols attack it. Its ransom: { $price }.
@@ -736,7 +745,10 @@ tip-market_covered = A camel stands on { $boon }. Take all camels of the market 
 tip-take_camels = Take all camels of the market: { $n }.
 tip-slot_later = An action slot of the { $side }, { $line }.
 tip-slot_free = Slot { $n }: choose a site in { $line }.
-tip-slot_taken = Slot { $n }: { $owner } is here.
+tip-slot_taken = { PERSON($owner) ->
+    [you] Slot { $n }: you are here.
+   *[other] Slot { $n }: { $owner } is here.
+  }
 tip-queue_free = Place { $n } of the queue. Each free place you skip costs a camel.
 tip-queue_camels = Place { $n } of the queue: whoever stands here gains { $camels }.
 tip-queue_taken = Place { $n } of the queue: { $owner }.

@@ -453,7 +453,7 @@ log-soldier = { PERSON($who) ->
 log-contract = { PERSON($who) ->
     [you] remplissez
    *[other] remplit
-  } un contrat de la pile { $stack }
+  } un contrat de { $points }
 log-queue = { PERSON($who) ->
     [you] occupez
    *[other] occupe
@@ -853,10 +853,16 @@ tip-favour_track = Votre action peut consister à gagner 1 point de faveurs. Cha
 tip-favour = Faveurs { $n } : { $points } quand vous y montez.
 tip-site_hidden = Un quartier pas encore distribué.
 tip-site_empty = { $cell } : quartier { $kind } { $colour }, vide. Qui le choisit y construit.
-tip-site_owned = { $cell } : quartier { $kind } { $colour } ({ $owner }).
+tip-site_owned = { PERSON($owner) ->
+    [you] { $cell } : votre quartier { $kind } { $colour }.
+   *[other] { $cell } : quartier { $kind } { $colour } ({ $owner }).
+  }
 tip-white_upgrade = Il produit un cube blanc à la place.
 tip-bonus_upgrade = Il produit 1 { $colour } de plus.
-tip-guarded = Un soldat le protège ({ $owner }).
+tip-guarded = { PERSON($owner) ->
+    [you] Un de vos soldats le protège.
+   *[other] Un soldat le protège ({ $owner }).
+  }
 tip-walled = Des remparts le protègent.
 tip-attacked = Les Mongols l’attaquent. Sa rançon : { $price }.
 tip-lacking = { CAP($lacking) }.

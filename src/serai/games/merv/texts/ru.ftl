@@ -572,7 +572,7 @@ log-soldier = { PERSON($who) ->
 log-contract = { PERSON($who) ->
     [you] выполняете
    *[other] выполняет
-  } контракт из стопки { $stack }
+  } контракт на { $points }
 log-queue = { PERSON($who) ->
     [you] занимаете
    *[other] занимает
@@ -934,7 +934,10 @@ picture-scoring_tile = жетон бонуса к ПО { $area }
 ## The board on a page
 
 board-table = Игровое поле «Мерва»
-board-mat = Имущество: { $owner }
+board-mat = { PERSON($owner) ->
+    [you] Ваше имущество
+   *[other] Имущество: { $owner }
+  }
 
 board-influence = Влияние
 board-favour = Расположение
@@ -959,10 +962,16 @@ tip-favour_track = Действием можно получить 1 распол
 tip-favour = Расположение { $n }: кто дошёл, получает { $points }.
 tip-site_hidden = Этот участок ещё не выложен.
 tip-site_empty = { $cell }: пустой { $colour } участок { $kind }. Кто его выберет, построит здесь здание.
-tip-site_owned = { $cell }: { $colour } участок { $kind }, владелец: { $owner }.
+tip-site_owned = { PERSON($owner) ->
+    [you] { $cell }: ваш { $colour } участок { $kind }.
+   *[other] { $cell }: { $colour } участок { $kind }, владелец: { $owner }.
+  }
 tip-white_upgrade = Вместо своего куба даёт белый.
 tip-bonus_upgrade = Даёт ещё 1 { $colour }.
-tip-guarded = Под защитой воина ({ $owner }).
+tip-guarded = { PERSON($owner) ->
+    [you] Под защитой вашего воина.
+   *[other] Под защитой воина ({ $owner }).
+  }
 tip-walled = Под защитой стен.
 tip-attacked = Под ударом монголов. Дань: { $price }.
 tip-lacking = { CAP($lacking) }.

@@ -71,11 +71,12 @@ def brick(
 ) -> str:
     built = level <= seen.players[seat]["tower"]
     shown = "face tadmor-brick" + (" tadmor-built" if built else "")
-    label = f"t1 mid {'on' if built else 'quiet'}"
     return seen.sheet.spot(
         told_of_level(seen, seat, level),
         rect(x, y, width, size.row - size.gap - 0.5, 2, class_=shown),
-        text(x + width / 2, y + size.row / 2 + 1.5, level, label) if size.numbered and width > 18 else "",
+        text(x + width / 2, y + size.row / 2 + 1.5, level, "t1 mid quiet")
+        if size.numbered and not built and width > 18
+        else "",
         acts=acts,
         place=before(seat, f"{size.named} {level}"),
     )

@@ -170,8 +170,8 @@ def returned(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
     half = seen.printed.missions[number].points // 2
     return seen.sheet.spot(
         seen.say("tip-returned", mission=MISSION[number], half=points(half)),
-        rect(x, y, 30, 46, 4, class_="face tadmor-back tadmor-returned"),
-        piece(f"mission {name}", icon("mission", x + 15, y + 17, 18, "tadmor-on")),
-        text(x + 15, y + 39, half, "t1 bold mid on"),
+        rect(x, y, 30, 46, 4, class_="face tadmor-returned"),
+        piece(f"mission {name}", icon("mission", x + 15, y + 17, 18)),
+        text(x + 15, y + 39, half, "t1 bold mid"),
         place=mission_place(name),
     )

@@ -20,15 +20,21 @@ def lacking(seen: Seen, cost: list[int], discount: int = 0, key: str = "lack") -
 
 def lacking_levels(seen: Seen) -> list[Fact]:
     """For the next level, and for the next two together."""
-    return [*lacking_level(seen, "one"), *lacking_level(seen, "two")]
+    return [*lacking_one_level(seen), *lacking_two_levels(seen)]
 
 
-def lacking_level(seen: Seen, how_many: str) -> list[Fact]:
-    if seen.reader is None:
-        return []
-    prices = seen.printed.one_level if how_many == "one" else seen.printed.two_levels
-    cost = seen.level_cost(seen.reader, prices, seen.players[seen.reader]["tower"] + 1)
-    return lacking(seen, cost, key=f"lack-{how_many}-level{'' if how_many == 'one' else 's'}")
+def lacking_one_level(seen: Seen) -> list[Fact]:
+    return lacking(seen, next_level(seen, seen.printed.one_level), key="lack-one-level")
+
+
+def lacking_two_levels(seen: Seen) -> list[Fact]:
+    return lacking(seen, next_level(seen, seen.printed.two_levels), key="lack-two-levels")
+
+
+def next_level(seen: Seen, prices: list[list[int]]) -> list[int]:
+    """What the reader's next level costs by these prices."""
+    height = 0 if seen.reader is None else seen.players[seen.reader]["tower"]
+    return seen.level_cost(seen.reader, prices, height + 1)
 
 
 def lacking_part(seen: Seen, part: int) -> list[Fact]:
@@ -62,7 +68,7 @@ def lacking_at(seen: Seen, slot: str) -> list[Fact]:
     if slot.startswith("improvement_"):
         return lacking_improvement(seen)
     if slot.startswith("tower_"):
-        return lacking_level(seen, "one" if slot == "tower_one_level" else "two")
+        return lacking_one_level(seen) if slot == "tower_one_level" else lacking_two_levels(seen)
     if slot.startswith("temple_") and seen.reader is not None:
         return lacking_part(seen, seen.next_parts(seen.reader)[0])
     return []

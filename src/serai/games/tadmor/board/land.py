@@ -5,6 +5,7 @@ from typing import Final
 from serai.core.board.svg import group, path, text, width_of
 from serai.core.say import SPACE, Say, Several
 from serai.games.tadmor.board.lines import icon
+from serai.games.tadmor.board.offers import offer
 from serai.games.tadmor.board.places import region_place
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.board.slots import draw_slot, width_of_slot, words_below
@@ -35,7 +36,7 @@ ROWS: Final[dict[str, list[tuple[float, float, float]]]] = {
     "ebla": [(258, 592, 252)],
     "damascus": [(258, 602, 398)],
     "palmyra": [(614, 830, 252), (614, 830, 340)],
-    "euphrates": [(612, 872, 115), (850, 1024, 250), (850, 1024, 392)],
+    "euphrates": [(612, 872, 115), (860, 1028, 250), (860, 1028, 392)],
 }
 """Where the slots of a region stand: from x to x, at a height."""
 
@@ -50,7 +51,7 @@ NAME: Final = 72
 BETWEEN: Final = 4
 """How far the names of two neighbours are apart."""
 
-RIVER: Final = "M984 56c6 66-104 52-100 132s4 98 2 148 0 90 0 142"
+RIVER: Final = "M988 56c6 66-104 52-98 132s4 98 2 148 0 90 0 142"
 WAVES: Final = "M0 0q7-6 14 0t14 0 14 0"
 SWELL: Final = {"north_sea": [(14, 206), (198, 200)], "south_sea": [(122, 471), (190, 468)]}
 RIPPLES: Final = [(918, 138), (868, 196), (868, 334), (868, 472), (962, 88)]
@@ -75,12 +76,14 @@ def draw_row(seen: Seen, slots: list[str], left: float, right: float, y: float) 
     widths = [width_of_slot(seen, slot) for slot in slots]
     gap = min(14.0, (right - left - sum(widths)) / (len(slots) + 1))
     x = (left + right - sum(widths) - gap * (len(slots) - 1)) / 2
-    rooms = rooms_for([words_below(seen, slot) for slot in slots], widths, gap)
+    offers = [offer(seen, slot) for slot in slots]
+    words = [words_below(seen, slot, offered[1]) for slot, offered in zip(slots, offers, strict=True)]
+    rooms = rooms_for(words, widths, gap)
     drawn = []
-    for slot, width, room in zip(slots, widths, rooms, strict=True):
+    for slot, offered, width, room in zip(slots, offers, widths, rooms, strict=True):
         if slot.startswith("rare_"):
             drawn.append(draw_port(seen, slot.removeprefix("rare_"), x, y))
-        drawn.append(draw_slot(seen, slot, x + min(width, 62) / 2, y, room))
+        drawn.append(draw_slot(seen, slot, offered, x + min(width, 62) / 2, y, room))
         x += width + gap
     return group(*drawn)
 
@@ -114,7 +117,7 @@ def ground(seen: Seen, name: str) -> str:
         end = x + width_of(title, "t2 title") + 20
         alarm, sign = ("quiet", "shield") if state == "safe" else ("tadmor-alarm", "marauders")
         marks += [icon(sign, end, y - 5, 18, alarm)]
-        marks += [text(end + 13, y, seen.say(f"board-{state}"), f"t1 bold {alarm}")]
+        marks += [text(end + 13, y, seen.say(f"board-{state}"), "t1 bold")]
     told = [Say("tip-region", region=REGION[REGIONS.index(name)]), *([Say(f"tip-{state}")] if state else [])]
     shape = path(BORDERS[name], class_=f"face tadmor-land tadmor-{name}" + (f" tadmor-{state}" if state else ""))
     return seen.sheet.spot(

@@ -10,14 +10,16 @@ from serai.games.tadmor.board.pictures import PREFIX
 from serai.games.tadmor.constants import GOODS
 
 POINT: Final = "point"
+COLOURED: Final = (*GOODS, "any", "basic", "advanced")
 SHARED: Final = ("point", "camel")
 """The pictures that all games share."""
 
 
-def icon(name: str, x: float, y: float, size: float, class_: str = "tadmor-sign") -> str:
+def icon(name: str, x: float, y: float, size: float, class_: str = "") -> str:
+    """A picture, in the colour of words unless a class says otherwise; points and goods have their own."""
     if name in SHARED:
-        return use(name, x, y, size, class_="tadmor-points" if name == POINT else class_)
-    return use(PREFIX + name, x, y, size, class_=class_)
+        return use(name, x, y, size, class_="tadmor-points" if name == POINT else class_ or None)
+    return use(PREFIX + name, x, y, size, class_=None if name in COLOURED else class_ or None)
 
 
 def cost_line(cost: list[int]) -> list[str]:

@@ -23,8 +23,8 @@ WIDE: Final = 360
 
 
 def draw_mat(seen: Seen, seat: int) -> str:
-    lower = 197 + 27 * tile_rows(seen, seat)
-    high = lower + 49
+    lower = 199 + 27 * tile_rows(seen, seat)
+    high = lower + 53
     return drawing(
         WIDE,
         high,

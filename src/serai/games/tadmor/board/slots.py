@@ -6,7 +6,7 @@ from serai.core.board.svg import circle, fitted, number, path, rect, text, width
 from serai.core.say import SPACE, Fact, Say, Several
 from serai.games.tadmor.board.lacks import lacking_at
 from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of
-from serai.games.tadmor.board.offers import offer
+from serai.games.tadmor.board.offers import Offer
 from serai.games.tadmor.board.places import slot_place
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.constants import PIECES, SEATS, SLOTS
@@ -54,21 +54,20 @@ def name_of(seen: Seen, slot: str) -> str:
     return seen.sheet.speak(ON_BOARD[SLOTS.index(slot)])
 
 
-def words_below(seen: Seen, slot: str) -> float:
+def words_below(seen: Seen, slot: str, line: list[str] | str) -> float:
     """How wide the widest words below a slot are."""
-    line = offer(seen, slot)[1]
     return max(width_of(words, "t1") for words in (name_of(seen, slot), line if isinstance(line, str) else ""))
 
 
-def draw_slot(seen: Seen, slot: str, x: float, y: float, room: float) -> str:
+def draw_slot(seen: Seen, slot: str, offered: Offer, x: float, y: float, room: float) -> str:
     """A slot, what it gives, its name, which has so much room, and the pieces there. Where the reader may go, the sign
     takes the colour of the piece that would stand there."""
     here = seen.standing(slot)
     used = not here and slot in seen.view["occupied"]
-    sign, line, told = offer(seen, slot)
+    sign, line, told = offered
     acts = acts_at(slot)
     lit = f"tadmor-lit {SEATS[seen.reader]}" if seen.reader is not None and seen.sheet.offers(*acts) else "tadmor-ghost"
-    inside = icon(sign, x, y, 24, lit) if sign else text(x, y + 7, slot[-1], "t3 title mid quiet")
+    inside = icon(sign, x, y, 24, lit) if sign else text(x, y + 7, slot[-1], f"t3 title mid {lit}")
     if isinstance(line, str):
         below = fitted(x, y + 40, line, room, "t1 mid")
     else:

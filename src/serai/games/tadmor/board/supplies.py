@@ -8,7 +8,7 @@ from serai.core.board.emblems import emblem
 from serai.core.board.svg import at, circle, fitted, group, rect, text
 from serai.core.say import COMMA, SPACE, Count, Say, Several
 from serai.games.tadmor.board.lacks import lacking_part
-from serai.games.tadmor.board.lines import POINT, cost_line, icon, line_of
+from serai.games.tadmor.board.lines import POINT, cost_line, icon, line_of, paragraph
 from serai.games.tadmor.board.places import CARDS, DECK, DISCARDS
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.constants import PARTS, REGIONS, SEATS
@@ -79,10 +79,10 @@ def sets(seen: Seen) -> str:
 def missions(seen: Seen) -> str:
     """The deck, face down, and the cards discarded from hands."""
     deck, discards = seen.view["deck"], len(seen.view["discards"])
-    x, y = 694, TOP + 23
+    x, y = 694, TOP + 24
     drawn = seen.sheet.spot(
         seen.say("tip-deck", cards=Count("card", deck)),
-        rect(x, y, 62, 52, 5, class_="face tadmor-back"),
+        rect(x, y, 62, 50, 5, class_="face tadmor-back"),
         piece("mission", icon("mission", x + 20, y + 26, 26, "tadmor-on")),
         counted("mission", deck, text(x + 47, y + 32, deck, "t2 bold mid on")),
         acts=("draw", "rest-missions"),
@@ -90,7 +90,7 @@ def missions(seen: Seen) -> str:
     )
     away = seen.sheet.spot(
         seen.say("tip-discards", cards=Count("card", discards)),
-        rect(x + 70, y, 62, 52, 5, class_="face tadmor-card"),
+        rect(x + 70, y, 62, 50, 5, class_="face tadmor-card"),
         icon("mission", x + 90, y + 26, 26, "tadmor-ghost"),
         counted("mission", discards, text(x + 117, y + 32, discards, "t2 mid quiet")),
         place=DISCARDS,
@@ -101,11 +101,11 @@ def missions(seen: Seen) -> str:
 def marauders(seen: Seen) -> str:
     """The cards, who holds one, and the region under attack, which cannot be chosen next."""
     attacked, holder = seen.view["under_attack"], seen.view["holder"]
-    x, y = 852, TOP + 23
+    x, y = 852, TOP + 24
     left = len(REGIONS) - (1 if attacked else 0) - (1 if holder else 0)
     deck = seen.sheet.spot(
         seen.say("tip-card-held", owner=SEAT[SEATS.index(holder)]) if holder else seen.say("tip-cards", n=left),
-        rect(x, y, 62, 52, 5, class_="face tadmor-back"),
+        rect(x, y, 62, 50, 5, class_="face tadmor-back"),
         icon("marauders", x + 20, y + 26, 26, "tadmor-on"),
         text(x + 47, y + 32, left, "t2 bold mid on"),
         held_by(holder, x + 57, y + 47) if holder else "",
@@ -114,9 +114,9 @@ def marauders(seen: Seen) -> str:
     name = seen.say(f"board-region-{attacked}") if attacked else seen.say("board-nowhere")
     slot = seen.sheet.spot(
         told_of(seen, attacked),
-        rect(x + 70, y, 102, 52, 5, class_="face tadmor-card" + (" tadmor-alarmed" if attacked else "")),
+        rect(x + 70, y, 102, 50, 5, class_="face tadmor-card" + (" tadmor-alarmed" if attacked else "")),
         piece("marauders", icon("marauders", x + 121, y + 17, 22, "tadmor-alarm")) if attacked else "",
-        fitted(x + 121, y + (44 if attacked else 30), name, 96, "t1 mid"),
+        fitted(x + 121, y + 44, name, 96, "t1 mid") if attacked else paragraph(name, x + 121, y + 22, 92, 2, "t1 mid"),
         place="marauders slot",
     )
     return panel(842, 188, seen.say("board-marauders"), deck, slot, area="marauders")

@@ -17,9 +17,12 @@ from serai.games.tadmor.render.things import TILE_NAME
 
 TOP: Final = 572
 WIDE: Final = 1020
-HIGH: Final = 62
-GAP: Final = 6
-LOW: Final = 29
+HIGH: Final = 60
+GAP: Final = 11
+"""Between tiles, wide enough for the glow of both."""
+SQUEEZED: Final = 1.08
+"""By so much a name may be too wide: it is drawn a little narrower."""
+LOW: Final = 24
 LOW_ROWS: Final = 4
 """The tiles of the box are more: four rows of low ones."""
 
@@ -49,7 +52,7 @@ def display(seen: Seen) -> list[str]:
     pitch = (WIDE + GAP) / columns
     drawn = []
     for at in range(most):
-        x, y = 10 + at % columns * pitch, TOP + 22 + at // columns * (HIGH + GAP)
+        x, y = 10 + at % columns * pitch, TOP + 22 + at // columns * (HIGH + 9)
         if at < len(shown):
             drawn.append(draw_tile(seen, shown[at], x, y, pitch - GAP))
         else:
@@ -70,11 +73,11 @@ def face_of(seen: Seen, name: str, x: float, y: float, wide: float) -> list[str]
     """A tile as it lies on the board."""
     number = TILES.index(name)
     tile = seen.printed.tiles[number]
-    title, room = seen.sheet.speak(TILE_NAME[number]), wide - 62
-    class_ = "t2 title" if width_of(title, "t2 title") <= room else "t1 title"
+    title, room = seen.sheet.speak(TILE_NAME[number]), wide - 60
+    class_ = "t2 title" if width_of(title, "t2 title") <= room * SQUEEZED else "t1 title"
     return [
         rect(x, y, wide, HIGH, 6, class_=f"face tadmor-improvement tadmor-era-{tile.era}"),
-        piece(f"tile {name}", picture(tile, x + 28, y + 31)),
+        piece(f"tile {name}", picture(tile, x + 28, y + 30)),
         fitted(x + 56, y + 18, title, room, class_),
         paragraph(seen.sheet.speak(effect_line(tile)), x + 56, y + 35, room, 2),
     ]
@@ -97,7 +100,7 @@ def low_tiles(seen: Seen, names: list[str]) -> list[str]:
     columns = max(5, -(-len(names) // LOW_ROWS))
     pitch = (WIDE + GAP) / columns
     return [
-        low_tile(seen, name, 10 + at % columns * pitch, TOP + 22 + at // columns * (LOW + 3), pitch - GAP)
+        low_tile(seen, name, 10 + at % columns * pitch, TOP + 25 + at // columns * (LOW + 9), pitch - GAP)
         for at, name in enumerate(names)
     ]
 
@@ -109,7 +112,7 @@ def low_tile(seen: Seen, name: str, x: float, y: float, wide: float) -> str:
         seen.sheet.speak(told(seen, name)),
         rect(x, y, wide, LOW, 6, class_=f"face tadmor-improvement tadmor-era-{tile.era}"),
         line_of(signs_of(tile), x + 30, y + LOW / 2, 17),
-        fitted(x + 58, y + 19, seen.sheet.speak(TILE_NAME[number]), wide - 62, "t1 title"),
+        fitted(x + 58, y + 16.5, seen.sheet.speak(TILE_NAME[number]), wide - 62, "t1 title"),
         acts=(f"take {name}",),
         place=tile_place(name),
     )

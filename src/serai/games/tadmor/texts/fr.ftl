@@ -457,7 +457,7 @@ mission-k4 = Les cèdres sacrés
 mission-k5 = Une flotte pour Tyr
 mission-k6 = Le serment du pilote
 mission-k7 = La garde du désert
-mission-k8 = Des murs avant l’hiver
+mission-k8 = Des murs avant la pluie
 mission-k9 = Fausses pistes
 mission-k10 = Le prix des bandits
 mission-k11 = Le don des Bédouins
@@ -482,7 +482,7 @@ line-trade = { $give } contre { $get }
 line-mission_points = { $points } par mission accomplie
 line-goods_for_points = ressources pour { $basic } ou { $advanced }
 line-revealer_immunity = vos Pillards vous épargnent
-line-rare_good_points = { $points } par marchandise rare achetée
+line-rare_good_points = { $points } par achat de marchandise rare
 line-rare_good_for_points = une marchandise rare pour { $points }
 line-ship_bonus = { $good } : +{ $amount } par navire
 line-free_levels = un étage sur { $amount } est gratuit
@@ -1376,6 +1376,6 @@ tip-returned = { CAP($mission) }, rendue : { $half }.
 ## What an option changes, in a sentence below it where a table is set up
 
 option-experienced_setup-about = Pour qui connaît le jeu : les premières améliorations sont choisies parmi toutes celles de l’ère I, et non parmi celles de départ.
-option-two_level_tower-about = Sur l’emplacement qui construit deux étages à la fois : une paire par pion, ou autant qu’on peut en payer.
-option-placement_missions-about = Le texte de deux missions est incomplet dans la règle ; ceci dit ce qu’apporte leur retour à son tour de placement.
-option-first_to_play-about = Qui y renonce ne prend ni le marqueur ni la marchandise qui l’accompagne.
+option-two_level_tower-about = Sur l’emplacement qui construit deux étages à la fois : une paire par pion, ou autant que vous pouvez en payer.
+option-placement_missions-about = Le texte de deux missions est incomplet dans la règle ; ceci dit ce que rapporte leur retour au moment de placer.
+option-first_to_play-about = Qui y renonce ne prend ni le marqueur ni la ressource qui l’accompagne.

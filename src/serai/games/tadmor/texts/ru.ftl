@@ -510,7 +510,7 @@ line-private_market = личный рынок
 line-private_temple = личный храм, { $points } за часть
 line-private_construction = любое действие строительства
 line-private_kingdom = любое действие царства
-line-final_points = { $points } за { FORM($most, "acc") }
+line-final_points = { $points } лидеру: { FORM($most, "short") }
 line-rare_good_choice = товар из стопки на выбор
 line-double_gifts = дары мира дают вдвое больше
 line-immunity = разбойники вас не трогают
@@ -933,8 +933,7 @@ log-swap = { PERSON($who) ->
    *[other] чужую ({ $other }, { FORM($theirs, "aim") })
   }
 log-choose = { ru-choose } карту разбойников
-log-chosen = { ru-choose } { $card }
-marauders-card = карту разбойников «{ $region }»
+log-chosen = { ru-choose } карту разбойников «{ $region }»
 log-improvement = { PERSON($who) ->
     [you] покупаете
    *[other] покупает
@@ -1364,7 +1363,7 @@ tip-returned = { CAP($mission) }, погашено: { $half }.
 
 ## What an option changes, in a sentence below it where a table is set up
 
-option-experienced_setup-about = Для тех, кто знает игру: первые улучшения выбирают из всех улучшений эпохи I, а не только из начальных.
+option-experienced_setup-about = Для тех, кто знает игру: первые улучшения выбирают из всех улучшений эпохи I, а не только из стартовых.
 option-two_level_tower-about = В ячейке, где строят по два яруса: одна пара за фишку или сколько можно оплатить.
-option-placement_missions-about = В правилах текст двух поручений обрывается; здесь решается, что даёт их возврат в свой ход размещения.
+option-placement_missions-about = В правилах текст двух поручений обрывается; здесь решается, что они дают, если погасить их в свой ход размещения.
 option-first_to_play-about = Кто отказывается, не берёт ни маркера, ни ресурса, который к нему прилагается.

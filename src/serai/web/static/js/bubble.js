@@ -24,7 +24,7 @@ const within = (at, size, most) => Math.min(Math.max(EDGE, at), most - size - ED
 export function settle(bubble, element) {
   const box = element.getBoundingClientRect();
   const { width, height } = bubble.getBoundingClientRect();
-  const choices = [...document.querySelectorAll("main .can, #tray [data-act], #actions [data-act]")].filter((choice) => choice !== element).map((choice) => choice.getBoundingClientRect());
+  const choices = [...document.querySelectorAll("main .can, #tray [data-act], #actions [data-act], #counters")].filter((choice) => choice !== element).map((choice) => choice.getBoundingClientRect());
   let best = null;
   for (const [wantedX, wantedY] of sites(box, width, height)) {
     const [left, top] = [within(wantedX, width, innerWidth), within(wantedY, height, innerHeight)];

@@ -61,6 +61,12 @@ function fold() {
     const line = document.querySelector(`#actions [data-act="${act}"]`)?.closest("li");
     if (line) line.hidden = !singly;
   }
+  for (const list of document.querySelectorAll("#actions ul")) {
+    list.hidden = !list.querySelector("li:not([hidden])");
+    const heading = list.previousElementSibling;
+    if (heading?.matches("h3")) heading.hidden = list.hidden;
+  }
+  box().classList.toggle("singly", singly);
   box().querySelector("[data-singly]").setAttribute("aria-expanded", singly);
 }
 

@@ -2,6 +2,7 @@
 // their emblem; and what a line of the log tells of is lit while one points at it.
 import { afterSwap, beforeSwap } from "./morph.js";
 import { placed, placesOf } from "./places.js";
+import { reveal } from "./zoom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const APART = 5; // between a thing and its outline, so that the glow of what can be chosen stays to be seen
@@ -124,7 +125,7 @@ export function light(line) {
     const box = boxOf(thing, drawing);
     layer(drawing, "lit").append(make("g", { class: colourOf(line) }, outline(box, APART, "lit-edge"), outline(box, APART, "lit-line")));
   }
-  document.dispatchEvent(new CustomEvent("serai:sight", { detail: things }));
+  reveal(...things);
 }
 
 const lineOf = (node) => node instanceof Element ? node.closest(".story > li[data-places]") : null;

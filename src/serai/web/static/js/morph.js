@@ -23,6 +23,9 @@ function put(old, fresh) {
   else old.replaceWith(fresh);
 }
 
+// Where a choice begins: counters stand in the place of the lines that they fold away.
+const FIRST = "#counters [role=spinbutton], #actions [data-act]";
+
 // Where the focus is, in terms that survive: the part of the page, and what the element is about.
 function focusMark() {
   const element = document.activeElement;
@@ -36,13 +39,13 @@ const about = (element) => element.id || element.dataset.tip || element.dataset.
 function restoreFocus(mark) {
   if (!mark) return undefined;
   const now = document.activeElement;
-  const waited = mark.about === "asked" && document.querySelector("#actions [data-act]");
+  const waited = mark.about === "asked" && document.querySelector(FIRST);
   if (waited) return waited.focus({ preventScroll: true });
   if (now === mark.element && about(now) === mark.about) return undefined;
   const part = document.getElementById(mark.part);
   const places = part ? [...part.querySelectorAll("[tabindex], button, a, input, summary")] : [];
   const twin = places.find((place) => about(place) === mark.about);
-  const first = part?.querySelector("[data-act]") ?? document.querySelector("#actions [data-act], [data-do='end']");
+  const first = part?.querySelector("[data-act]") ?? document.querySelector(`${FIRST}, [data-do='end']`);
   return (twin ?? first ?? document.getElementById("asked"))?.focus({ preventScroll: true });
 }
 

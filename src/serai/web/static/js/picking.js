@@ -1,7 +1,7 @@
 // Picking a thing first, such as a die: then only what it can go to glows, and choosing that sends both.
 import { afterSwap } from "./morph.js";
 import { plans } from "./plans.js";
-import { actsOf, hold, tick, untick } from "./pointing.js";
+import { actsOf, hold, preview, tick, untick } from "./pointing.js";
 
 let picked = null; // what is picked, in notation
 let at = 0; // which of several alike
@@ -41,7 +41,8 @@ function show() {
   const hint = document.getElementById("plans")?.dataset;
   if (!line || !hint) return;
   line.dataset.hint = picked === null ? hint.usual : hint.picked;
-  if (!line.classList.contains("shows")) line.querySelector(".said").textContent = line.dataset.hint;
+  line.toggleAttribute("data-picked", picked !== null);
+  preview([]);
 }
 
 export function pick(spot) {

@@ -30,10 +30,10 @@ function paragraph(text, kind) {
   return element;
 }
 
-function preview(sentences) {
+export function preview(sentences) {
   const line = document.querySelector("#preview");
   if (!line) return;
-  line.classList.toggle("shows", sentences.length > 0);
+  line.classList.toggle("shows", sentences.length > 0 || "picked" in line.dataset);
   line.querySelector(".said").textContent = either(sentences) || line.dataset.hint;
 }
 

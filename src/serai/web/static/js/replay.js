@@ -36,14 +36,22 @@ async function go(step) {
   return history.replaceState(null, "", `${main.dataset.replay}/${step}`);
 }
 
+// The next step has its time when the one before it is shown, however long that took.
+async function onward() {
+  const run = playing;
+  if (now() >= Number(slider.max)) return play(false);
+  await go(now() + 1);
+  if (playing === run) playing = setTimeout(onward, PACES[preference("pace")] || PACES.normal);
+  return undefined;
+}
+
 function play(on) {
-  clearInterval(playing);
+  clearTimeout(playing);
   playing = 0;
   const button = document.querySelector('[data-step="play"]');
   button.textContent = say(on ? "pause" : "play");
   button.setAttribute("aria-pressed", String(on));
-  if (!on) return;
-  playing = setInterval(() => (Number(slider.value) < Number(slider.max) ? go(Number(slider.value) + 1) : play(false)), PACES[preference("pace")] || PACES.fast);
+  if (on) playing = setTimeout(onward, PACES[preference("pace")] || PACES.normal);
 }
 
 const now = () => Number(slider.value);

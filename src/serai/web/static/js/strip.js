@@ -15,7 +15,7 @@ function showMat(line) {
   if (phone.matches) selectTab("players");
   // One's own mat, and any on a phone, is only looked for; it may be open already.
   mat.open = phone.matches || !!mat.closest("#own") || !mat.open;
-  if (mat.open) mat.scrollIntoView({ block: "nearest" });
+  if (mat.open) mat.scrollIntoView({ block: phone.matches ? "start" : "nearest" });
   tell();
 }
 

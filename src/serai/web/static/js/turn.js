@@ -31,10 +31,11 @@ function call(now) {
 
 const shownTo = () => `serai.shown.${main?.dataset.table}`;
 
-// Covers the page until the next one at this screen says that they sit before it.
+// Covers the page until the next one at this screen says that they sit before it. While others' turns are shown nobody
+// sees more than a spectator, and the screen stays where it is.
 function cover(next) {
   const dialog = document.getElementById("cover");
-  if (!dialog || next.secret !== "1" || sessionStorage.getItem(shownTo()) === next.you) return;
+  if (!dialog || next.secret !== "1" || next.you === "" || sessionStorage.getItem(shownTo()) === next.you) return;
   const button = dialog.querySelector("button");
   dialog.querySelector("h2").textContent = next.cover;
   button.textContent = next.coverGo;

@@ -115,10 +115,11 @@ function follow(opening = false) {
   else travel(home());
 }
 
-// What has the focus is seen.
-function reveal(spot) {
-  if (!zoomed()) return;
-  const part = enclosing([spot]);
+// What has the focus is seen, and so is what somebody points at from elsewhere.
+export function reveal(...spots) {
+  const there = spots.filter((spot) => board().contains(spot));
+  if (!zoomed() || !there.length) return;
+  const part = enclosing(there);
   if (part.x + AROUND >= box.x && part.y + AROUND >= box.y && part.x + part.w - AROUND <= box.x + box.w && part.y + part.h - AROUND <= box.y + box.h) return;
   travel(clamp({ ...box, x: part.x + part.w / 2 - box.w / 2, y: part.y + part.h / 2 - box.h / 2 }));
 }
