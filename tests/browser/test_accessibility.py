@@ -1,12 +1,20 @@
-"""What a screen reader and tired eyes need: names, live regions, contrast."""
+"""What a screen reader and tired eyes need: names, live regions, contrast, and whatever else axe-core can judge."""
 
 import re
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
 
 import pytest
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Invite
+from tests.browser.contrast import TALL, faint_texts
+from tests.browser.gallery import Gallery
 from tests.browser.people import Person
+from tests.browser.test_layout import PHONE
 from tests.browser.test_whole_games import TITLES
+
+SCHEMES: Final[list[Literal["light", "dark"]]] = ["light", "dark"]
 
 NAMELESS = re.compile(
     r"^\s*- (?:button|link|textbox|combobox|checkbox|radio|slider|tab|menuitem)\b(?! \"|: \S)", re.MULTILINE
@@ -51,41 +59,101 @@ TWICE = """() => {
 }"""
 
 
-def pages(ada: Person) -> list[str]:
-    """One of every kind, with something on it."""
-    running = [ada.open(game, "me bot:random bot:random") for game in TITLES]
-    for table in running:
-        ada.play_on(table, 10)
-    over = ada.open("merv", "me bot:random")
-    ada.play_on(over)
-    room = ada.open("merv", "me open", start=False)
-    tables = [*running, over, room]
-    return ["/", "/account", *(f"/tables/{table}" for table in tables), f"/tables/{over}/replay/30", "/tables/nowhere"]
+LOOKS: Final[dict[str, dict[str, Any]]] = {"desk": {}, "phone": PHONE}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everything_has_a_name_and_can_be_read(person: Invite, scheme: str) -> None:
-    ada = person("Ada", color_scheme=scheme).forgives("404 (Not Found)")
-    for path in pages(ada):
-        ada.go(path)
-        nameless = NAMELESS.findall(ada["body"].aria_snapshot())
-        assert nameless == [], path
-        assert ada.page.evaluate(TWICE) == [], path
-        assert ada.page.evaluate(FAINT) == [], path
-        assert ada["h1"].count() == 1, path
-        assert ada["main"].count() == 1, path
+@dataclass(frozen=True)
+class Judge:
+    """Looks at one page after another by day and by night, and remembers what was wrong."""
+
+    ada: Person
+    wrong: list[str] = field(default_factory=list)
+
+    def see(self, what: str) -> None:
+        page = self.ada.page
+        self.note(what, violations(page))
+        self.note(what, NAMELESS.findall(self.ada["body"].aria_snapshot()))
+        self.note(what, page.evaluate(TWICE))
+        self.note(what, page.evaluate(FAINT))
+        page.emulate_media(color_scheme="dark")
+        self.note(f"{what}, dark", violations(page, "color-contrast"))
+        self.note(f"{what}, dark", page.evaluate(FAINT))
+        page.emulate_media(color_scheme="light")
+
+    def note(self, what: str, found: list[str]) -> None:
+        self.wrong += [f"{what}: {it}" for it in found]
+
+    def go_and_see(self, *paths: str) -> None:
+        for path in paths:
+            self.ada.go(path)
+            self.see(path)
+            if (self.ada["h1"].count(), self.ada["main"].count()) != (1, 1):
+                self.wrong.append(f"{path}: there must be one heading of the first level, and one main part")
+
+    def open_and_see(self, *dialogs: str) -> None:
+        """Dialogs of the page before us; a phone has no room for the buttons of some."""
+        for dialog in dialogs:
+            named = self.ada[f"#{dialog}"]
+            named.evaluate("it => it.showModal()")
+            assert named.get_attribute("aria-labelledby")
+            self.see(f"#{dialog}")
+            named.evaluate("it => it.close()")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_dialogs_have_names_and_can_be_read(person: Invite, scheme: str) -> None:
-    ada = person("Ada", color_scheme=scheme)
-    ada.sit(ada.open("merv", "me bot:random"))
-    for dialog in ["settings", "help", "scores", "tablemenu"]:
-        ada[f"[data-open={dialog}]"].first.click()
-        assert NAMELESS.findall(ada[f"#{dialog}"].aria_snapshot()) == []
-        assert ada[f"#{dialog}"].get_attribute("aria-labelledby")
-        assert ada.page.evaluate(FAINT) == []
-        ada.page.keyboard.press("Escape")
+@pytest.fixture(params=LOOKS)
+def judge(request: pytest.FixtureRequest, gallery: Gallery, person: Invite) -> Judge:
+    return Judge(person(storage_state=gallery.cookies, **LOOKS[request.param]).forgives("404 (Not Found)"))
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_table_keeps_to_every_rule_of_axe(judge: Judge, gallery: Gallery, game: str) -> None:
+    over = gallery.over(game)
+    judge.go_and_see(f"/tables/{gallery.live(game)}", f"/tables/{over}", f"/tables/{over}/replay/30")
+    assert judge.wrong == []
+
+
+def test_dialogs_keep_to_every_rule_of_axe(judge: Judge, gallery: Gallery) -> None:
+    judge.ada.sit(gallery.live("marco_polo"))
+    judge.open_and_see("settings", "help", "scores", "tablemenu")
+    assert judge.wrong == []
+
+
+def test_other_pages_keep_to_every_rule_of_axe(judge: Judge, gallery: Gallery) -> None:
+    judge.go_and_see("/account", f"/tables/{gallery.room()}", "/tables/nowhere", "/")
+    judge.open_and_see(*[f"setup-{game}" for game in TITLES])
+    assert judge.wrong == []
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_whoever_has_no_name_yet_meets_pages_that_keep_to_every_rule(person: Invite, look: str) -> None:
+    judge = Judge(person(**LOOKS[look]))
+    judge.go_and_see("/")
+    judge.open_and_see("naming", "login")
+    assert judge.wrong == []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_climax_keeps_to_every_rule_of_axe(gallery: Gallery, person: Invite, game: str) -> None:
+    judge = Judge(person(storage_state=gallery.cookies))
+    judge.ada.sit(gallery.over(game))
+    judge.ada["[role=tab][data-tab=log]"].click()
+    judge.ada["#log [data-moment]"].first.click()
+    judge.ada["#moment .moment"].wait_for()
+    judge.see("a climax")
+    assert judge.wrong == []
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_texts_of_boards_and_mats_can_be_read(gallery: Gallery, person: Invite, game: str) -> None:
+    ada = person(storage_state=gallery.cookies, viewport=TALL)
+    faint = []
+    for table in (gallery.live(game), gallery.over(game)):
+        ada.sit(table)
+        ada.page.evaluate("for (const it of document.querySelectorAll('.mat, .result')) it.open = it.matches('.mat')")
+        for scheme in SCHEMES:
+            ada.page.emulate_media(color_scheme=scheme)
+            faint += [f"{scheme}: {it}" for it in faint_texts(ada.page)]
+    assert faint == []
 
 
 def test_what_is_asked_is_read_aloud(ada: Person) -> None:

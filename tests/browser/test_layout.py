@@ -106,7 +106,7 @@ def test_the_column_folds_and_can_be_made_narrower(ada: Person) -> None:
     ada.sit(table)
     ada.until_my_turn()
     before = ada.page.evaluate(BOXES)
-    ada["[role=separator]"].focus()
+    ada[".width"].focus()
     for _ in range(3):
         ada.page.keyboard.press("ArrowRight")
     narrower = ada.page.evaluate(BOXES)

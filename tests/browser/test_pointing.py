@@ -83,6 +83,7 @@ def test_whoever_wants_to_be_asked_chooses_twice(ada: Person) -> None:
     before = ada.number
     ada.actions.first.click()
     expect(ada["#doit"]).to_be_visible()
+    expect(ada["#actions .held"]).to_have_count(1)
     assert ada.number == before
     ada["#doit"].click()
     ada.moved_on(before)

@@ -168,11 +168,11 @@ def repeats(render: Render, state: State) -> dict[int, int]:
 
 
 def times(render: Render, state: State, action: int) -> int:
-    """How often in a row an action can be carried out by its seat."""
-    seat, at = state.actor, state
+    """How often in a row an action can be carried out within one decision."""
+    at, counting = state, Counting(render, state)
     for n in range(1, MOST_TIMES):
         at = ahead(at, action, render).state
-        if at.actor != seat or action not in at.options:
+        if not counting.goes_on(at) or action not in at.options:
             return n
     return MOST_TIMES
 

@@ -369,16 +369,16 @@ serve-few-files = On peut ouvrir si peu de fichiers ici que le serveur tient au 
 ## Plusieurs choix d’un seul geste
 
 counters-label = Fixez les quantités
-counters-less = { CAP($thing) } : un de moins
-counters-more = { CAP($thing) } : un de plus
+counters-less = { CAP($thing) } : un de moins
+counters-more = { CAP($thing) } : un de plus
 counters-total = { $n } sur { $of }
 counters-some = { $n } × { $thing }
-counters-go = Confirmer : { $things }
+counters-go = Confirmer : { $things }
 counters-choose = Fixez d’abord les quantités
 counters-singly = Un par un
 times-label = Combien de fois
 times-less = Une fois de moins
 times-more = Une fois de plus
 times-said = { $n } ×
-times-all = Autant que possible : { $n } ×
+times-all = Autant que possible : { $n } ×
 picking-hint = Choisissez maintenant où il va. Choisissez-le encore une fois pour le reposer.

@@ -103,4 +103,4 @@ def land() -> str:
 
 def ground() -> str:
     """The land on the board."""
-    return use("polo-world", WIDTH / 2, MAP_HEIGHT / 2, WIDTH, class_="polo-ground")
+    return use("polo-world", WIDTH / 2, MAP_HEIGHT / 2, WIDTH)

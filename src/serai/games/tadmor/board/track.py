@@ -34,10 +34,12 @@ def draw_era(seen: Seen, era: int) -> str:
         turn = era * turns + at + 1
         cx = x + width - 5 - pitch * (turns - at - 0.5)
         class_ = "tadmor-turn" + (" tadmor-past" if turn < now else "")
-        cells.append(circle(cx, 28, min(15, pitch / 2 - 2), class_=class_) + text(cx, 33.5, turn, "t2 mid quiet"))
+        cells.append(circle(cx, 28, min(15, pitch / 2 - 2), class_=class_))
         if turn == now:
             mark = circle(cx, 28, min(17, pitch / 2), class_="tadmor-now") + text(cx, 33.5, turn, "t2 bold mid on")
             cells.append(piece("turn", mark))
+        else:
+            cells.append(text(cx, 33.5, turn, "t2 mid quiet"))
     price, levels = Count("good", seen.printed.price[era]), Count("level", seen.printed.traitor[era])
     told = seen.say("tip-era", era=ERA[era + 1], price=price, levels=levels)
     return seen.sheet.spot(
