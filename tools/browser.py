@@ -8,26 +8,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from serai.web.browser import found
 
-
-def found() -> str | None:
-    """A browser on this machine: the one that SERAI_BROWSER names, one on the path, or one that Playwright has."""
-    named = os.environ.get("SERAI_BROWSER")
-    if named:
-        return shutil.which(named)
-    on_path = next((path for name in NAMES if (path := shutil.which(name))), None)
-    return on_path or playwrights_own()
-
-
-def playwrights_own() -> str | None:
-    try:
-        from playwright.sync_api import sync_playwright
-    except ModuleNotFoundError:
-        return None
-    with sync_playwright() as playwright:
-        path = playwright.chromium.executable_path
-    return path if os.path.exists(path) else None
+__all__ = ["found"]
 
 
 def install() -> None:

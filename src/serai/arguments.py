@@ -272,6 +272,13 @@ def for_bench_soak(made: Parser) -> None:
     add_arguments(made)
 
 
+def for_bench_page(made: Parser) -> None:
+    commands.need_server()
+    from serai.web.page_bench import add_arguments
+
+    add_arguments(made)
+
+
 LISTED: Final[dict[str, tuple[Run, Declare]]] = {
     "games": (commands.games, with_nothing),
     "data": (commands.data, for_data),
@@ -285,15 +292,16 @@ LISTED: Final[dict[str, tuple[Run, Declare]]] = {
 UNLISTED: Final[dict[str, tuple[Run, Declare]]] = {
     "bench-server": (commands.bench_server, for_bench_server),
     "bench-soak": (commands.bench_soak, for_bench_soak),
+    "bench-page": (commands.bench_page, for_bench_page),
 }
-"""What `bench server` and `bench soak` are made of."""
+"""What `bench server` and its like are made of."""
 
 
 def read_arguments(words: list[str], speak: Language) -> argparse.Namespace:
     """What a command line asks for. Only a subcommand that it names is asked for its words."""
     command = Commands(speak)
-    if words[:2] in (["bench", "server"], ["bench", "soak"]):
-        words = [f"bench-{words[1]}", *words[2:]]
+    if "-".join(words[:2]) in UNLISTED:
+        words = ["-".join(words[:2]), *words[2:]]
     for name, (run, declare) in {**LISTED, **{name: UNLISTED[name] for name in UNLISTED if name in words}}.items():
         made = command.add(name, run)
         if name in words:

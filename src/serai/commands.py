@@ -321,6 +321,14 @@ def bench_soak(arguments: argparse.Namespace) -> int:
     return run(arguments)
 
 
+def bench_page(arguments: argparse.Namespace) -> int:
+    from serai.web.page_bench import bench as run
+
+    at_least(arguments, clicks=2)
+    print(run(arguments))
+    return 0
+
+
 def at_least(arguments: argparse.Namespace, **least: float) -> None:
     for name, value in least.items():
         given = getattr(arguments, name)

@@ -14,7 +14,7 @@ from tests.language.sources import HOUSE
 SENTENCE: Final = re.compile(r"[A-Za-z]{2,}[ ,]+[a-z]{2,}")
 TO_PEOPLE: Final = ["cli.py", "commands.py", "terminal.py", "typed.py", "screen.py", "new_game.py"]
 """Where a person at a terminal is spoken to."""
-MEASURING: Final = {"bench.py", "load.py", "soak.py", "trial.py"}
+MEASURING: Final = {"bench.py", "load.py", "page_bench.py", "soak.py", "trial.py"}
 """Tools for us alone, who read English."""
 SPEAK: Final = {"print", "input", "Unclear", "wrapped", "bold", "add_parser", "add_argument", "ArgumentParser", "error"}
 """Whatever is given to these is read by somebody."""

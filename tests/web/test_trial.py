@@ -81,7 +81,9 @@ def test_the_bench_tells_times_and_what_a_move_costs(
     assert figures["of the server's CPU a move, with the looks and events that follow it"] > 0
 
 
-@pytest.mark.parametrize("words", ["soak --minutes 0", "soak --streams 0", "soak --tables 0", "server --tables 0"])
+@pytest.mark.parametrize(
+    "words", ["soak --minutes 0", "soak --streams 0", "soak --tables 0", "server --tables 0", "page --clicks 1"]
+)
 def test_nothing_at_all_is_not_measured(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", *words.split()]) == 2
     assert "must be at least" in capsys.readouterr().err

@@ -254,9 +254,10 @@ about-play = play in this terminal
 about-simulate = play many games between bots
 about-replay = verify a record and show how the game stands at its end
 about-new-game = write a small game that plays, to be made into your own
-about-bench = measure the speed of this build; 'bench server', 'bench soak': a server
+about-bench = measure the speed of this build; 'bench server', 'bench soak': a server; 'bench page': its pages
 about-bench-server = measure the speed of a server
 about-bench-soak = look for leaks of a server at work
+about-bench-page = measure how soon a page shows what a click did
 
 help-lang = the language, as in fr (else that of your environment)
 help-game = the game, as 'serai games' lists it

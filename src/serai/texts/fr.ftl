@@ -247,9 +247,10 @@ about-play = jouer dans ce terminal
 about-simulate = faire jouer beaucoup de parties entre bots
 about-replay = vérifier une feuille de partie et montrer la fin de la partie
 about-new-game = écrire un petit jeu jouable, pour en faire le vôtre
-about-bench = mesurer la vitesse de cette version ; « bench server », « bench soak » : un serveur
+about-bench = mesurer la vitesse de cette version ; « bench server », « bench soak » : un serveur ; « bench page » : ses pages
 about-bench-server = mesurer la vitesse d’un serveur
 about-bench-soak = chercher des fuites dans un serveur au travail
+about-bench-page = mesurer en combien de temps une page montre l’effet d’un clic
 
 help-lang = la langue, par exemple fr (sinon celle de votre environnement)
 help-game = le jeu, tel que « serai games » le nomme
