@@ -51,11 +51,11 @@ def test_what_one_says_is_read_by_the_other(person: Invite) -> None:
     ada, bo = two_at_a_table(person("Ada"), person("Bo"))
     for one in (ada, bo):
         one["[role=tab][data-tab=chat]"].click()
-    ada["#chat input"].fill("Good luck & <b>fun</b>!")
+    ada["[data-chat] input"].fill("Good luck & <b>fun</b>!")
     ada.page.keyboard.press("Enter")
     expect(bo["#chat-lines"]).to_contain_text("Good luck & <b>fun</b>!")
     expect(ada["#chat-lines"]).to_contain_text("Good luck")
-    expect(ada["#chat input"]).to_have_value("")
+    expect(ada["[data-chat] input"]).to_have_value("")
 
 
 def test_someone_who_was_offline_catches_up_alone(person: Invite) -> None:

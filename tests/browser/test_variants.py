@@ -35,7 +35,7 @@ def test_a_game_against_the_printed_automa_is_played_to_its_end(ada: Person) -> 
     ada.go("/")
     ada["[data-open=setup-merv]"].click()
     form = ada["#setup-merv"]
-    form.locator(".segments label").filter(has_text="1").click()
+    form.locator("label", has=ada["input[name=players][value='1']"]).click()
     form.get_by_role("button", name="Open the table").click()
     ada.page.wait_for_url("**/tables/*")
     clicker = Clicker(ada.page, random.Random(3))

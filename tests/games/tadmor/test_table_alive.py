@@ -38,15 +38,16 @@ def places_on(svgs: list[str]) -> list[str]:
 @pytest.mark.parametrize(("players", "seed"), [(2, 5), (4, 6)])
 def test_every_place_on_board_and_mats_has_a_name_of_its_own(players: int, seed: int) -> None:
     for number, state in enumerate(moments(players, seed, {})):
-        for seat in {max(0, state.actor), None} if number % 4 == 0 else ():
+        for seat in {max(0, state.actor), None} if number % 6 == 0 else ():
             found = Counter(places_on(pictures(state, seat, sheet_for(state, seat))))
             assert [name for name, n in found.items() if n > 1] == []
             assert not any("," in name for name in found)
 
 
 def test_every_spot_is_a_place() -> None:
-    for state in list(moments(3, 2, {}))[::6]:
-        for svg in pictures(state, state.actor, sheet_for(state, state.actor)):
+    for number, state in enumerate(moments(3, 2, {})):
+        seat = max(0, state.actor)
+        for svg in pictures(state, seat, sheet_for(state, seat)) if number % 8 == 0 else ():
             assert [tag for tag in re.findall(r'<g class="spot[^>]*>', svg) if "data-place" not in tag] == []
 
 
@@ -60,7 +61,7 @@ def told_in_games() -> list[tuple[Entry, set[str]]]:
         while not state.is_over:
             state.log = []
             state.apply(draw_chance(state, rng) if state.actor == serai.CHANCE else rng.choice(state.legal()))
-            fresh = [entry for entry in state.log if seen[entry.key] < 3]
+            fresh = [entry for entry in state.log if seen[entry.key] < 2]
             there = set(places_on(pictures(state, None, Sheet([], SPEAK)))) if fresh else set()
             seen.update(entry.key for entry in fresh)
             found += [(entry, there) for entry in fresh]
