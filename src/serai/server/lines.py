@@ -75,7 +75,7 @@ class Log:
 
     def address_after(self, at: int) -> At:
         """The position in which a beat is shown whole."""
-        beats = self.timeline.beats
+        beats = self.timeline.followed
         return beats[at + 1].begin if at + 1 < len(beats) else self.timeline.end
 
     # Climaxes -------------------------------------------------------------------------------------------------------
