@@ -82,6 +82,19 @@ def test_a_position_on_the_way_is_as_it_was(title: str, players: int) -> None:
             assert there.state.to_json() == fresh.to_json()
 
 
+@pytest.mark.parametrize(("title", "players"), GAMES)
+def test_a_beginning_knows_its_own_positions(title: str, players: int) -> None:
+    """Also one that ends between the stages of an action: what a climax brought is told there, too."""
+    timeline = played(title, players, 150)
+    ways = walked(timeline)[:-1]
+    for at in [*[at for at in ways if at.stage][:20], *ways[::9]]:
+        there = timeline.at(at)
+        begin = there.beats[-1].begin
+        assert there.end == at
+        assert there.at(there.end).state.to_json() == there.state.to_json()
+        assert there.at(begin).state.to_json() == timeline.at(begin).state.to_json()
+
+
 def test_the_printed_automa_has_beats_of_its_own() -> None:
     timeline = played("merv", 1, 120)
     seats = {beat.seat for beat in timeline.beats}
