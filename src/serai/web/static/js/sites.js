@@ -4,10 +4,10 @@ import { wholeBoard } from "./zoom.js";
 const SVG = "http://www.w3.org/2000/svg";
 export const BADGE = 16;
 const GAP = 1;
+const AIR = 3; // before and after words
 const NEAR = 2 * BADGE;
-const WEIGHTS = { text: 6, use: 1, rect: 0.5, halo: 3 };
-const CELL = 5000; // what is larger is ground
-const LOOKED = "g, svg, text, use, rect, .halo";
+const WEIGHTS = { text: 6, use: 1, halo: 3 };
+const LOOKED = "g, svg, text, use, .halo";
 
 export function make(name, attributes, ...children) {
   const element = document.createElementNS(SVG, name);
@@ -45,8 +45,9 @@ export function takenBy(drawing, boxes) {
     const box = { x: left * way.a + way.e, y: top * way.d + way.f, w: width * way.a, h: height * way.d };
     if (!areas.some((area) => meet(area, box))) return;
     const weight = WEIGHTS[element.classList.contains("halo") ? "halo" : element.tagName];
-    if (weight && (weight > 0.5 || box.w * box.h < CELL)) taken.push({ ...box, weight, words: element.tagName === "text" });
-    for (const child of element.children) if (child.matches(LOOKED)) look(child);
+    const words = element.tagName === "text";
+    if (weight) taken.push(words ? { x: box.x - AIR, y: box.y, w: box.w + 2 * AIR, h: box.h, weight, words } : { ...box, weight });
+    else for (const child of element.children) if (child.matches(LOOKED)) look(child);
   }
   for (const child of drawing.children) if (child.matches(LOOKED)) look(child);
   return taken;
@@ -59,10 +60,10 @@ function* sites({ x, y, w, h }, width, apart, large) {
   const out = apart + GAP;
   const [left, right, top, bottom] = [x - apart, x + w + apart - width, y - apart, y + h + apart - BADGE];
   const [above, below, before, after] = [y - out - BADGE, y + h + out, x - out - width, x + w + out];
-  if (large) yield* [[right - 8, top + 8], [left + 8, top + 8], [right - 8, bottom - 8], [left + 8, bottom - 8]];
   yield* [[right, above], [left, above], [right, below], [left, below], [after, top], [after, bottom], [before, top], [before, bottom]];
   const [middle, centre] = [x + (w - width) / 2, y + (h - BADGE) / 2];
   yield* [[middle, above], [middle, below], [after, centre], [before, centre]];
+  if (large) yield* [[right - 8, top + 8], [left + 8, top + 8], [right - 8, bottom - 8], [left + 8, bottom - 8]];
   const half = BADGE / 2;
   yield* [[right + half, top - half], [left - half, top - half], [right + half, bottom + half], [left - half, bottom + half]];
 }
@@ -86,7 +87,7 @@ export function strikes({ x, y, w, h }, apart, taken) {
   const outer = { x: x - apart, y: y - apart, w: w + 2 * apart, h: h + 2 * apart };
   return taken.some((text) => {
     if (!text.words) return false;
-    const core = { x: text.x + 1, y: text.y + text.h / 4, w: text.w - 2, h: text.h / 2 };
+    const core = { x: text.x + AIR, y: text.y + text.h / 4, w: text.w - 2 * AIR, h: text.h / 2 };
     const inside = core.x >= outer.x && core.y >= outer.y && core.x + core.w <= outer.x + outer.w && core.y + core.h <= outer.y + outer.h;
     return meet(outer, core) && !inside;
   });
