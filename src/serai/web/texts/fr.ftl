@@ -242,6 +242,8 @@ table-idle = Sans effet pour l’instant
 # A button that folds what stands beside the board, and a handle that makes it wider or narrower.
 table-column = Colonne latérale
 table-width = Largeur de la colonne latérale
+# With the column folded away: a button that makes the bar over the board small, and large again.
+table-bar = Question et choix
 # Four tabs, at the foot of a phone: short.
 table-play = Jouer
 table-players = Joueurs
