@@ -19,7 +19,6 @@ TABLE: Final = (
     "tray",
     "prompt",
     "own",
-    "since",
     "others",
     "strip",
     "log",

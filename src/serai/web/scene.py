@@ -8,7 +8,8 @@ import serai
 from serai.bots import best_bot
 from serai.core.reading import Choice
 from serai.core.say import Fact, Name, Say, Several
-from serai.server.payloads import Line, ScorePayload, SeatPayload, TablePayload
+from serai.language.pictured import plain
+from serai.server.payloads import ChatMessage, Line, ScorePayload, SeatPayload, TablePayload
 from serai.web.boards import Drawn, drawn, last_sight
 from serai.web.words import colour, namesake, points, words
 
@@ -16,7 +17,7 @@ LONG: Final = 6
 """From so many choices on, a list has headings."""
 
 TOLD: Final = 24
-"""How many lines of the log a page comes with; those before them are fetched as one scrolls."""
+"""How many lines of the log a page comes with, more where more is news; those before them are fetched as one scrolls."""
 
 
 @dataclass(frozen=True)
@@ -97,9 +98,29 @@ class Scene:
         if self.your_turn:
             seat = self.colour(self.viewing_seat)
             return self.say("table-your-turn-as", colour=seat) if self._many else self.say("table-your-turn")
+        if self.on_the_way:
+            return self.doing
         if not self.deciding:
             return self.say("table-replay-head" if self.replaying else "table-wait")
         return self.say("table-choosing", names=Several([self.called(seat) for seat in self.deciding]))
+
+    @property
+    def on_the_way(self) -> bool:
+        """A beat is shown that lies before the latest position."""
+        return not self.seen.live and not self.replaying and self.seen.status in ("playing", "over")
+
+    @property
+    def doing(self) -> str:
+        """Who acts in a beat; what it told is said below."""
+        if not self.deciding:
+            return plain(self.seen.moment.title) if self.seen.moment else self.say("table-wait")
+        seat = self.deciding[0]
+        return self.say("table-yours") if seat.yours and not self._many else words(self.code)(self.called(seat))
+
+    @property
+    def beat(self) -> list[Line]:
+        """What the latest action told."""
+        return [line for line in self.seen.story if line.at == self.seen.story[-1].at]
 
     def points(self, seat: SeatPayload) -> Fact:
         """Points as its title counts them."""
@@ -115,8 +136,18 @@ class Scene:
             return Name(seat.called)
         if not seat.name or seat.kind != "person" or (seat.yours and self._many):
             return Name(self.colour(seat))
+        return self.known_as(seat)
+
+    def known_as(self, seat: SeatPayload) -> Name:
+        """A person by name; where several bear it, by the colour too."""
         namesakes = [other for other in self.seen.seats if other.kind == "person" and other.name == seat.name]
-        return Name(seat.name if len(namesakes) == 1 else namesake(self.seen.game, seat.name, seat.colour))
+        alone = len(namesakes) == 1 or not seat.colour
+        return Name(seat.name if alone else namesake(self.seen.game, seat.name, seat.colour))
+
+    def speaker(self, said: ChatMessage) -> SeatPayload | None:
+        """The seat of whoever said something, unless they only watch or another sits there now."""
+        seat = self.seen.seats[said.seat] if said.seat is not None else None
+        return seat if seat is not None and seat.name == said.name else None
 
     @property
     def _many(self) -> bool:
@@ -185,11 +216,12 @@ class Scene:
         """The newest lines of the log first, a few more than are seen at once; an action is told whole."""
         lines = self.seen.story[::-1]
         last = lines[TOLD - 1].at if len(lines) > TOLD else None
-        return [line for number, line in enumerate(lines) if number < TOLD or line.at == last]
+        return [line for number, line in enumerate(lines) if number < TOLD or line.at == last or line.fresh]
 
     @property
-    def fresh(self) -> list[Line]:
-        return [paragraph for paragraph in self.seen.story if paragraph.fresh]
+    def news(self) -> bool:
+        """Something happened since the reader's last decision."""
+        return any(line.fresh for line in self.seen.story)
 
     @property
     def scored(self) -> list[ScorePayload]:

@@ -4,6 +4,7 @@ import { wireColumn } from "./js/column.js";
 import { wireCards } from "./js/cards.js";
 import { wireDialogs } from "./js/dialogs.js";
 import { wireSeating } from "./js/seating.js";
+import { wireEdges } from "./js/edges.js";
 import { wireKeys } from "./js/keys.js";
 import { wireLanguages } from "./js/languages.js";
 import { wireLive } from "./js/live.js";
@@ -52,6 +53,7 @@ if (document.querySelector("main.play")) {
   wireMarks();
   wireLog();
   wireCards();
+  wireEdges();
 }
 wireNotices();
 wireTurn();

@@ -269,6 +269,8 @@ table-idle = Brings nothing now
 # A button that folds what stands beside the board, and a handle that makes it wider or narrower.
 table-column = Side column
 table-width = Width of the side column
+# With the column folded away: a button that makes the bar over the board small, and large again.
+table-bar = Question and choices
 # Four tabs, at the foot of a phone: short.
 table-play = Play
 table-players = Players

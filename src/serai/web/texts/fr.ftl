@@ -38,7 +38,7 @@ settings-theme = Couleurs
 settings-light = Claires
 settings-dark = Sombres
 settings-system = Système
-settings-sound = Sons discrets : un toc quand c’est à vous de jouer, une goutte pour la discussion
+settings-sound = Sons discrets : un toc quand c’est à vous de jouer, une goutte pour la discussion
 settings-pace = Tours des autres
 settings-pace-slow = Lents
 settings-pace-normal = Normaux
@@ -242,6 +242,8 @@ table-idle = Sans effet pour l’instant
 # A button that folds what stands beside the board, and a handle that makes it wider or narrower.
 table-column = Colonne latérale
 table-width = Largeur de la colonne latérale
+# With the column folded away: a button that makes the bar over the board small, and large again.
+table-bar = Question et choix
 # Four tabs, at the foot of a phone: short.
 table-play = Jouer
 table-players = Joueurs
@@ -354,7 +356,7 @@ script-doubt = Cela ne rapporte rien maintenant : { $lacking }. Le faire quand 
 script-copied = C’est copié.
 script-failed = Quelque chose s’est mal passé. Réessayez.
 script-menu = Lequel de ces choix ?
-script-unread = non lus : { $n }
+script-unread = non lus : { $n }
 script-unread-title = ({ $n }) { $title }
 script-joined = { $name } a pris place à la table.
 script-no-notices = Ce navigateur n’affiche pas de notifications d’ici. Ses réglages peuvent les autoriser.

@@ -266,6 +266,8 @@ table-idle = Сейчас ничего не даст
 # A button that folds what stands beside the board, and a handle that makes it wider or narrower.
 table-column = Боковая колонка
 table-width = Ширина боковой колонки
+# With the column folded away: a button that makes the bar over the board small, and large again.
+table-bar = Вопрос и варианты
 table-play = Игра
 table-players = Игроки
 table-strip = Игроки вкратце

@@ -1,4 +1,5 @@
-// The column beside the board: folded away, or as wide as the reader likes. The browser remembers both.
+// The column beside the board: folded away into a bar, which can be made small too, or as wide as the reader likes. The
+// browser remembers all of it.
 const NARROWEST = 250;
 const WIDEST = 520;
 const STEP = 20;
@@ -17,6 +18,12 @@ export function foldColumn(folded = !isFolded()) {
   root.dataset.folded = folded ? "1" : "0";
   keep("folded", root.dataset.folded);
   for (const button of document.querySelectorAll("[data-fold]")) button.setAttribute("aria-expanded", String(!folded));
+}
+
+function lowerBar(lowered = root.dataset.lowered !== "1") {
+  root.dataset.lowered = lowered ? "1" : "0";
+  keep("lowered", root.dataset.lowered);
+  document.querySelector("[data-lower]").setAttribute("aria-expanded", String(!lowered));
 }
 
 const widthNow = () => Math.round(document.getElementById("column").getBoundingClientRect().width);
@@ -60,6 +67,10 @@ function wireHandle(handle) {
 
 export function wireColumn() {
   foldColumn(isFolded());
+  lowerBar(root.dataset.lowered === "1");
   wireHandle(document.querySelector(".width[role=slider]"));
-  document.addEventListener("click", (event) => event.target.closest("[data-fold]") && foldColumn());
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-fold]")) foldColumn();
+    else if (event.target.closest("[data-lower]")) lowerBar();
+  });
 }

@@ -2,33 +2,16 @@
 // their emblem; and what a line of the log tells of is lit while one points at it.
 import { afterSwap, beforeSwap } from "./morph.js";
 import { placed, placesOf } from "./places.js";
+import { BADGE, boxOf, make, siteFor, strikes, takenBy, wholeOf } from "./sites.js";
 import { reveal } from "./zoom.js";
 
-const SVG = "http://www.w3.org/2000/svg";
-const APART = 5; // between a thing and its outline, so that the glow of what can be chosen stays to be seen
-const BADGE = 9;
-
-function make(name, attributes, ...children) {
-  const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...children);
-  return element;
-}
+const APART = 3; // between a thing and its outline; the glow of what can be chosen lies between them
+const GLOW = 5.5;
+const LARGE = 1 / 12; // of a board: what is as large has no outline
 
 const colourOf = (line) => line.classList[0] ?? "";
 
-const drawingOf = (thing) => [...document.querySelectorAll("#board > svg, .mat svg")].find((svg) => svg.contains(thing)) ?? thing.ownerSVGElement;
-
-// The box of a thing in the units of its drawing, and whether it is round.
-function boxOf(thing, drawing) {
-  const face = thing.querySelector(":scope > .face") ?? thing.querySelector(".face") ?? thing;
-  const { x, y, width, height } = face.getBBox();
-  const way = drawing.getScreenCTM().inverse().multiply(face.getScreenCTM());
-  const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([a, b]) => new DOMPoint(a, b).matrixTransform(way));
-  const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top, round: face.matches("circle, ellipse") };
-}
+const drawingOf = (thing) => thing.closest("#board > svg, .mat > svg") ?? thing.ownerSVGElement;
 
 function outline({ x, y, w, h, round }, apart, kind) {
   const [width, height] = [w + 2 * apart, h + 2 * apart];
@@ -36,46 +19,18 @@ function outline({ x, y, w, h, round }, apart, kind) {
   return make("rect", { class: kind, x: x - apart, y: y - apart, width, height, rx });
 }
 
-// The box of every text of a drawing, in its own units: what a badge must not cover.
-function textsOf(drawing) {
-  const way = drawing.getScreenCTM().inverse();
-  return [...drawing.querySelectorAll("text")].map((text) => {
-    const box = text.getBoundingClientRect();
-    const [a, b] = [new DOMPoint(box.left, box.top).matrixTransform(way), new DOMPoint(box.right, box.bottom).matrixTransform(way)];
-    return { x: a.x, y: a.y, w: b.x - a.x, h: b.y - a.y };
-  });
-}
-
-const cover = (a, b) => Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
-
-// Where so many badges side by side cover least: a corner first, else the middle of an edge.
-function cornerFor({ x, y, w, h }, number, taken) {
-  const width = 2 * BADGE * number;
-  const box = (cx, cy) => ({ x: cx - BADGE, y: cy - BADGE, w: width, h: 2 * BADGE });
-  const [left, right, middle] = [x - APART, x + w + APART - width + 2 * BADGE, x + w / 2 - width / 2 + BADGE];
-  const [top, bottom, centre] = [y - APART, y + h + APART, y + h / 2];
-  const ways = [[right, top], [left, top], [right, bottom], [left, bottom], [middle, top], [middle, bottom], [left, centre], [right, centre]].map(([cx, cy]) => box(cx, cy));
-  let [best, least] = [ways[0], Infinity];
-  for (const way of ways) {
-    const covered = taken.reduce((sum, other) => sum + cover(way, other), 0);
-    if (covered < least) [best, least] = [way, covered];
-  }
-  return best;
-}
-
 // The emblem of whoever a line tells of, small.
 function badge(line, x, y) {
-  const emblem = document.querySelector(`.story .mark.${colourOf(line)}`);
+  const emblem = document.querySelector(`.story .mark.${colourOf(line)}`) ?? document.querySelector(`.short .mark.${colourOf(line)}`);
   const parts = [...emblem.children].map((part) => part.cloneNode(true));
-  const scale = (2 * BADGE) / 24;
-  return make("g", { class: `badge ${emblem.getAttribute("class")}`, transform: `translate(${x} ${y}) scale(${scale})` }, ...parts);
+  return make("g", { class: `badge ${emblem.getAttribute("class")}`, transform: `translate(${x} ${y}) scale(${BADGE / 24})` }, ...parts);
 }
 
-// By place: a line of each of the others who did something there.
+// By place: the latest line of each of the others who did something there, the latest of all first.
 function deeds() {
   const found = new Map();
   const you = document.getElementById("state").dataset.you;
-  for (const line of document.querySelectorAll("#since li[data-places][data-seat]")) {
+  for (const line of document.querySelectorAll("#log .fresh[data-places][data-seat]")) {
     if (line.dataset.seat === you) continue;
     for (const place of placesOf(line)) {
       const there = found.get(place) ?? found.set(place, new Map()).get(place);
@@ -85,29 +40,44 @@ function deeds() {
   return found;
 }
 
-function layer(drawing, kind) {
-  const group = make("g", { class: kind, "aria-hidden": "true" });
-  drawing.append(group);
-  return group;
+function layer(drawing, kind, ...parts) {
+  drawing.append(make("g", { class: kind, "aria-hidden": "true" }, ...parts));
 }
 
 const wipe = (kind) => document.querySelectorAll(`main g.${kind}`).forEach((group) => group.remove());
 
-function mark() {
-  wipe("marks");
+// What is marked, by the drawing on which it lies.
+function marked() {
   const sheets = new Map();
   for (const [place, seats] of deeds()) {
     const thing = placed(place);
     if (!thing) continue;
     const drawing = drawingOf(thing);
-    if (!sheets.has(drawing)) sheets.set(drawing, { group: layer(drawing, "marks"), taken: textsOf(drawing) });
-    const { group, taken } = sheets.get(drawing);
-    const box = boxOf(thing, drawing);
-    const corner = cornerFor(box, seats.size, taken);
-    [...seats.values()].forEach((line, at) => group.append(make("g", { class: colourOf(line) }, outline(box, APART + 4 * at, `mark-line dash${line.dataset.seat}`))));
-    [...seats.values()].forEach((line, at) => group.append(badge(line, corner.x + 2 * BADGE * at, corner.y)));
-    taken.push(corner);
+    const on = sheets.get(drawing) ?? sheets.set(drawing, []).get(drawing);
+    on.push({ box: boxOf(thing, drawing), lines: [...seats.values()], apart: thing.classList.contains("can") ? GLOW : APART });
   }
+  return sheets;
+}
+
+// The outline of a thing in the colour of whoever was there last, unless it is large or would strike words through; and
+// the badges of all who were there.
+function partsOf({ box, lines, apart }, whole, taken) {
+  const large = box.w * box.h > whole.w * whole.h * LARGE;
+  const site = siteFor(box, lines.length, apart, large, whole, taken);
+  taken.push({ ...site, weight: 4 });
+  const frame = large || strikes(box, apart, taken) ? [] : [make("g", { class: colourOf(lines[0]) }, outline(box, apart, "mark-line"))];
+  return [...frame, ...lines.map((line, at) => badge(line, site.x + BADGE * at, site.y))];
+}
+
+// First everything is measured, then everything is drawn: the browser lays the page out once.
+function mark() {
+  wipe("marks");
+  const drawn = [...marked()].map(([drawing, things]) => {
+    const whole = wholeOf(drawing);
+    const taken = takenBy(drawing, things.map(({ box }) => box));
+    return [drawing, things.flatMap((thing) => partsOf(thing, whole, taken))];
+  });
+  for (const [drawing, parts] of drawn) layer(drawing, "marks", ...parts);
 }
 
 // Lights the places of a line, and brings them into sight where the board is zoomed in; without one, none.
@@ -123,7 +93,7 @@ export function light(line) {
   for (const thing of things) {
     const drawing = drawingOf(thing);
     const box = boxOf(thing, drawing);
-    layer(drawing, "lit").append(make("g", { class: colourOf(line) }, outline(box, APART, "lit-edge"), outline(box, APART, "lit-line")));
+    layer(drawing, "lit", make("g", { class: colourOf(line) }, outline(box, GLOW, "lit-edge"), outline(box, GLOW, "lit-line")));
   }
   reveal(...things);
 }

@@ -1,5 +1,5 @@
 // Log and chat take turns at the foot of the column, or are folded away; on a phone the actions and the players take turns too.
-const TALL = 820;
+const TALL = 640;
 
 const main = document.querySelector("main");
 const wide = matchMedia("(min-width: 701px)");

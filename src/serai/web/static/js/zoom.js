@@ -15,6 +15,8 @@ let running = 0;
 let wandered = false; // the reader has looked elsewhere
 let decision = ""; // the places of the decision that was last followed
 
+export const wholeBoard = () => whole;
+
 const board = () => document.getElementById("board");
 const drawing = () => board()?.querySelector("svg");
 
