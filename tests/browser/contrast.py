@@ -44,6 +44,12 @@ FAINT: Final = """async ([png, least]) => {
   };
   const opacity = (element) =>
     element.localName === "svg" ? 1 : Number(getComputedStyle(element).opacity) * opacity(element.parentElement);
+  // By a piece that lies over it; there one sees neither the text nor its ground.
+  const covered = (text, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    const follows = text.compareDocumentPosition(top) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return follows && text.ownerSVGElement.contains(top);
+  };
   const wrong = new Map();
   let judged = 0;
   for (const text of document.querySelectorAll("#board > svg text, .mat > svg text")) {
@@ -57,7 +63,7 @@ FAINT: Final = """async ([png, least]) => {
     const found = [];
     for (let right = 0.06; right < 1; right += 0.08) for (const down of [0.36, 0.5, 0.64]) {
       const [x, y] = [Math.round(left + width * right), Math.round(top + height * down)];
-      if (x < 0 || y < 0 || x >= painted.width || y >= painted.height) continue;
+      if (x < 0 || y < 0 || x >= painted.width || y >= painted.height || covered(text, x, y)) continue;
       const under = around ?? [...page.getImageData(x, y, 1, 1).data].slice(0, 3);
       const ink = [r, g, b].map((it, at) => it * alpha + under[at] * (1 - alpha));
       found.push([contrast(ink, under), under]);

@@ -275,6 +275,7 @@ table-bar = Question and choices
 table-play = Play
 table-players = Players
 table-strip = Players in short
+table-rest = What everybody has
 table-log = Log
 table-chat = Chat
 # A small word beside a player's name: their own mat, who has left, a bot.

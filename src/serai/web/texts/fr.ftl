@@ -248,6 +248,7 @@ table-bar = Question et choix
 table-play = Jouer
 table-players = Joueurs
 table-strip = Les joueurs en bref
+table-rest = Ce que chacun possède
 table-log = Journal
 table-chat = Discussion
 table-yours = Vous

@@ -271,6 +271,7 @@ table-bar = Вопрос и варианты
 table-play = Игра
 table-players = Игроки
 table-strip = Игроки вкратце
+table-rest = Что есть у каждого
 table-log = Журнал
 table-chat = Чат
 table-yours = Вы
