@@ -53,6 +53,7 @@ def test_a_whole_turn_is_played_with_the_keyboard_alone(ada: Person) -> None:
     ada.until_my_turn()
     decisions = 0
     for way in cycle([by_tab, on_the_board, down_the_list, by_digit]):
+        ada["#actions [data-act], [data-do=end]"].first.wait_for(state="attached")  # what followed has been shown, too
         if ada["[data-do=end]"].count():
             break
         before = ada.number

@@ -7,6 +7,7 @@ offers. Times are taken inside the page: from the click to the first picture tha
 import argparse
 import asyncio
 import json
+import os
 import random
 import statistics
 from typing import TYPE_CHECKING, Any, Final
@@ -87,10 +88,10 @@ async def measure(browser_path: str, clicks: int) -> dict[str, Any]:
     from playwright.async_api import async_playwright
 
     async with a_server("--no-limits") as trial, async_playwright() as driver:
-        browser = await driver.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        browser = await driver.chromium.launch(executable_path=browser_path, args=["--no-sandbox", "--disable-gpu"])
         games = {name: await measure_game(browser, trial.port, name, clicks) for name in GAMES}
         await browser.close()
-        return {"build": build.NAME, "games": games}
+        return {"build": build.NAME, "load": round(os.getloadavg()[0], 1), "games": games}
 
 
 async def measure_game(browser: "Browser", port: int, game: str, clicks: int) -> dict[str, float]:
@@ -191,7 +192,10 @@ async def on_the_server(context: "BrowserContext", port: int, address: str) -> d
 
 
 def table(found: dict[str, Any], clicks: int) -> str:
-    lines = [f"pages in a headless browser, {found['build']} build, {clicks} clicks in the middle of each game"]
+    lines = [
+        f"pages in a headless browser, {found['build']} build, {clicks} clicks in the middle of each game",
+        f"  {found['load']:>8}  processes that wanted to run meanwhile, this bench's own among them",
+    ]
     for name, game in found["games"].items():
         lines += [
             name,

@@ -4,24 +4,31 @@ import { afterSwap } from "./morph.js";
 const SCROLLS = ".rest, #actions, #log, #chat";
 const SLACK = 3;
 
-function tell(box) {
-  const below = box.scrollHeight - box.clientHeight - box.scrollTop;
+function measured(box) {
+  const { scrollTop, scrollHeight, clientHeight } = box;
   const scrolls = getComputedStyle(box).overflowY === "auto";
-  box.classList.toggle("more-above", scrolls && box.scrollTop > SLACK);
-  box.classList.toggle("more-below", scrolls && below > SLACK);
-  if (box.matches(".rest")) box.tabIndex = scrolls && box.scrollHeight > box.clientHeight ? 0 : -1;
+  const [above, below] = [scrollTop, scrollHeight - clientHeight - scrollTop].map((more) => scrolls && more > SLACK);
+  return { box, above, below, reached: scrolls && scrollHeight > clientHeight ? 0 : -1 };
 }
 
-const tellAll = () => document.querySelectorAll(SCROLLS).forEach(tell);
+function tell({ box, above, below, reached }) {
+  box.classList.toggle("more-above", above);
+  box.classList.toggle("more-below", below);
+  if (box.matches(".rest") && box.tabIndex !== reached) box.tabIndex = reached;
+}
+
+// First everything is measured, then everything is told: the browser lays the page out once.
+const tellAll = (boxes = [...document.querySelectorAll(SCROLLS)]) => boxes.map(measured).forEach(tell);
 
 export function wireEdges() {
-  const sizes = new ResizeObserver((changes) => changes.forEach(({ target }) => tell(target)));
+  const sizes = new ResizeObserver((changes) => tellAll(changes.map(({ target }) => target)));
   const watch = () => document.querySelectorAll(SCROLLS).forEach((box) => sizes.observe(box));
-  document.addEventListener("scroll", (event) => event.target instanceof Element && event.target.matches(SCROLLS) && tell(event.target), true);
-  document.addEventListener("toggle", tellAll, true);
+  document.addEventListener("scroll", ({ target }) => target instanceof Element && target.matches(SCROLLS) && tellAll([target]), true);
+  document.addEventListener("toggle", () => tellAll(), true);
+  // With the next picture, for which the page is laid out anyway.
   afterSwap(() => {
     watch();
-    tellAll();
+    requestAnimationFrame(() => tellAll());
   });
   watch();
 }
