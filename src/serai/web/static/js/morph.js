@@ -11,6 +11,8 @@ const guards = [];
 export const beforeSwap = (guard) => guards.push(guard);
 
 const callbacks = {
+  // Most of a board is as it was: what is the same is not walked through.
+  beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh),
   // What the reader folded stays folded, where they zoomed stays zoomed.
   beforeAttributeUpdated: (name, element) =>
     !(name === "open" && element.tagName === "DETAILS") && !(name === "viewBox" && element.parentNode?.id === "board"),
