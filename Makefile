@@ -23,7 +23,7 @@ ENGINE      := --ignore tests/language --ignore tests/server --ignore tests/web 
 PYTEST      := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 OR_NONE     := $(if $(ARGS),|| [ $$? -eq 5 ]) # whoever picks tests by name may pick none of some part
 
-.PHONY: help play terminal test test-plain test-compiled test-server test-browser shots lint fmt bench compiled dev hooks clean
+.PHONY: help play terminal test test-plain test-compiled test-server test-browser shots lighthouse lint fmt bench compiled dev hooks clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -54,12 +54,16 @@ test-server: .venv/dev  ## the languages, the server and its pages, on the compi
 
 test-browser: .venv/dev  ## the pages, played in a real browser
 	@echo "== tests in a browser"
+	@$(PY) tools/vendor.py --tests || printf '%s\n' '!!!!' '!!!! NOT TESTED: the pages by axe-core. See above for what is missing.' '!!!!'
 	@if $(PY) tools/browser.py; \
 	then $(ON_BEST) $(PYTEST) tests/browser $(ARGS) $(OR_NONE); \
 	else printf '%s\n' '!!!!' '!!!! NOT TESTED: the pages in a browser. See above for what is missing.' '!!!!'; fi
 
 shots: .venv/dev  ## screenshots of each board at start, middle and end, in build/shots
 	@$(PY) tools/browser.py && $(ON_BEST) $(PY) -m tests.browser.shots $(ARGS)
+
+lighthouse: .venv/dev  ## what Lighthouse says of the pages, reports in build/lighthouse; ARGS="--runs 3" for medians
+	@$(PY) tools/browser.py && $(ON_BEST) $(PY) -m tests.browser.lighthouse $(ARGS)
 
 lint: .venv/dev  ## ruff, mypy and the import contracts
 	$(PY) -m ruff check

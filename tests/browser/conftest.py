@@ -16,6 +16,9 @@ Invite = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
 
+FLAGS = ["--no-sandbox", "--disable-gpu"]
+"""A machine without a screen draws sooner where it does not pretend to have a graphics card."""
+
 LONGEST = 600
 """Seconds that a test in a browser may take."""
 
@@ -39,7 +42,7 @@ def browser() -> Iterator[Browser]:
     path = found()
     if path is None:
         pytest.fail("there is no Chromium here: python tools/browser.py says how to get one", pytrace=False)
-    with sync_playwright() as driver, driver.chromium.launch(executable_path=path, args=["--no-sandbox"]) as launched:
+    with sync_playwright() as driver, driver.chromium.launch(executable_path=path, args=FLAGS) as launched:
         yield launched
 
 

@@ -1,6 +1,7 @@
 """How well the texts of a drawing can be told from what lies under them, which axe-core cannot judge in SVG.
 
-The ground is what the browser really paints where a text stands, seen without the texts; the ink is the text's own.
+The ground is what the browser really paints where a text stands, seen without the texts and without the passing
+marks of what others did, which make way for them; the ink is the text's own.
 """
 
 import base64
@@ -13,7 +14,7 @@ TALL: Final = {"width": 1440, "height": 3600}
 
 WITHOUT_TEXTS: Final = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("svg text { visibility: hidden }");
+  sheet.replaceSync("svg text, .marks { visibility: hidden }");
   document.adoptedStyleSheets = [sheet];
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.people import Person
 
+SEATS: Final = "me bot:random bot:random bot:random"
 WELL_UNDER_WAY: Final = 25
 """Decisions of Ada's; the others have made as many each."""
 
@@ -24,16 +25,16 @@ class Gallery:
     def live(self, game: str) -> str:
         """A game of four, in which Ada is asked for a decision."""
         if game not in self.tables:
-            table = self.tables[game] = self.ada.open(game, "me bot:random bot:random bot:random")
+            table = self.tables[game] = self.ada.open(game, SEATS)
             self.ada.play_on(table, WELL_UNDER_WAY)
             self.ada.waits_for(table)
         return self.tables[game]
 
     def over(self, game: str) -> str:
-        """A game of two that has come to its end."""
+        """A game of four that has come to its end."""
         key = f"{game} over"
         if key not in self.tables:
-            self.tables[key] = self.ada.open(game, "me bot:random")
+            self.tables[key] = self.ada.open(game, SEATS)
             self.ada.play_on(self.tables[key])
         return self.tables[key]
 

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from serai.language import languages, name_of
 from serai.web.words import words
 from tests.browser.conftest import Invite
+from tests.browser.gallery import Gallery
 from tests.browser.people import Person, ready
 from tests.browser.test_layout import COVERED, OUTSIDE, SIZES
 from tests.browser.test_together import two_at_a_table
@@ -118,24 +119,20 @@ def test_nobody_loads_letters_that_their_language_does_not_need(person: Invite, 
 
 @every_other
 @pytest.mark.parametrize("game", TITLES)
-def test_a_table_fits_every_window_in_every_language(person: Invite, game: str, code: str) -> None:
-    ada = person("Ada", locale=code)
-    table = ada.open(game, "me bot:random bot:random bot:random")
-    ada.play_on(table, 25)
+def test_a_table_fits_every_window_in_every_language(gallery: Gallery, person: Invite, game: str, code: str) -> None:
+    ada, table = person(locale=code, storage_state=gallery.cookies), gallery.live(game)
     for width, height in [*SIZES, (1280, 720)]:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.sit(table)
         ada.until_my_turn()
+        speaks(ada, code)
         assert ada.page.evaluate(OUTSIDE) == [], (width, height)
         assert ada.page.evaluate(COVERED) == [], (width, height)
 
 
 @every_other
-def test_the_other_pages_fit_every_window_in_every_language(person: Invite, code: str) -> None:
-    ada = person("Ada", locale=code)
-    room = ada.open("merv", "me open open open", start=False)
-    over = ada.open("merv", "me bot:random bot:random bot:random")
-    ada.play_on(over)
+def test_the_other_pages_fit_every_window_in_every_language(gallery: Gallery, person: Invite, code: str) -> None:
+    ada, room, over = person(locale=code, storage_state=gallery.cookies), gallery.room(), gallery.over("merv")
     for path in ["/", "/account", f"/tables/{room}", f"/tables/{over}", f"/tables/{over}/replay/30"]:
         ada.go(path)
         for width, height in [*SIZES, (1280, 720)]:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.clicking import POINT
 from tests.browser.conftest import Invite
+from tests.browser.gallery import Gallery
 from tests.browser.people import Person
 from tests.browser.test_whole_games import TITLES
 
@@ -59,9 +60,8 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_table_fits_every_window(ada: Person, game: str) -> None:
-    table = ada.open(game, "me bot:random bot:random bot:random")
-    ada.play_on(table, 25)
+def test_a_table_fits_every_window(gallery: Gallery, person: Invite, game: str) -> None:
+    ada, table = person(storage_state=gallery.cookies), gallery.live(game)
     for width, height in SIZES:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.sit(table)
@@ -177,10 +177,8 @@ def test_larger_text_enlarges_the_words_of_the_board_too(ada: Person) -> None:
     assert ada.page.evaluate(OUTSIDE) == []
 
 
-def test_the_other_pages_fit_every_window(ada: Person) -> None:
-    room = ada.open("merv", "me open open open", start=False)
-    over = ada.open("merv", "me bot:random bot:random bot:random")
-    ada.play_on(over)
+def test_the_other_pages_fit_every_window(gallery: Gallery, person: Invite) -> None:
+    ada, room, over = person(storage_state=gallery.cookies), gallery.room(), gallery.over("merv")
     for path in ["/", "/account", f"/tables/{room}", f"/tables/{over}", f"/tables/{over}/replay/30"]:
         ada.go(path)
         for width, height in SIZES:

@@ -6,6 +6,7 @@ import pytest
 
 from serai.language import languages
 from tests.browser.conftest import Invite
+from tests.browser.gallery import Gallery
 from tests.browser.test_whole_games import TITLES
 
 SQUEEZED: Final = 0.88
@@ -48,13 +49,11 @@ CROWDED: Final = """most => {
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_the_words_of_a_board_fit_their_places_in_every_language(person: Invite, game: str) -> None:
-    ada = person("Ada")
-    table = ada.open(game, "me bot:random bot:random bot:random")
-    ada.play_on(table, 12)
+def test_the_words_of_a_board_fit_their_places_in_every_language(gallery: Gallery, person: Invite, game: str) -> None:
+    table = gallery.live(game)
     crowded = {}
     for code in languages():
-        reader = person(locale=code, storage_state=ada.context.storage_state(), viewport={"width": 1280, "height": 720})
+        reader = person(locale=code, storage_state=gallery.cookies, viewport={"width": 1280, "height": 720})
         reader.sit(table)
         reader.until_my_turn()
         assert reader["html"].get_attribute("lang") == code

@@ -7,7 +7,10 @@ import pytest
 import serai
 from serai.core.play import draw
 from serai.server.beats import At, read_address
+from serai.server.lines import Log
+from serai.server.payloads import ScorePayload
 from serai.server.timeline import ACT, Move, Timeline
+from serai.server.wording import wording_of
 
 
 def played(title: str, players: int, decisions: int, seed: int = 1) -> Timeline:
@@ -79,6 +82,19 @@ def test_a_position_on_the_way_is_as_it_was(title: str, players: int) -> None:
             assert there.state.to_json() == fresh.to_json()
 
 
+@pytest.mark.parametrize(("title", "players"), GAMES)
+def test_a_beginning_knows_its_own_positions(title: str, players: int) -> None:
+    """Also one that ends between the stages of an action: what a climax brought is told there, too."""
+    timeline = played(title, players, 150)
+    ways = walked(timeline)[:-1]
+    for at in [*[at for at in ways if at.stage][:20], *ways[::9]]:
+        there = timeline.at(at)
+        begin = there.beats[-1].begin
+        assert there.end == at
+        assert there.at(there.end).state.to_json() == there.state.to_json()
+        assert there.at(begin).state.to_json() == timeline.at(begin).state.to_json()
+
+
 def test_the_printed_automa_has_beats_of_its_own() -> None:
     timeline = played("merv", 1, 120)
     seats = {beat.seat for beat in timeline.beats}
@@ -87,6 +103,27 @@ def test_the_printed_automa_has_beats_of_its_own() -> None:
         if beat.seat in (1, 2):
             told = timeline.entries[beat.told : following.told]
             assert all(entry.seat in (beat.seat, -1) or entry.key in ("queue", "camels", "points") for entry in told)
+
+
+@pytest.mark.parametrize(("title", "players", "least"), [("merv", 1, 4), ("marco_polo", 2, 5), ("tadmor", 2, 3)])
+def test_climaxes_tell_where_everybodys_points_came_from(title: str, players: int, least: int) -> None:
+    timeline = played(title, players, 5000)
+    assert timeline.state.is_over
+    names = timeline.game.names(players)
+    log = Log(timeline, 0, [0], names, wording_of(timeline.game, "en"))
+
+    def gained(before: Timeline, after: Timeline) -> list[ScorePayload]:
+        pairs = zip(before.scores, after.scores, strict=True)
+        return [ScorePayload(at, "", "", b.total - a.total, {}) for at, (a, b) in enumerate(pairs)]
+
+    found = [moment for at in range(len(timeline.beats)) if (moment := log.moment(at, gained)) is not None]
+    assert len(found) >= least
+    assert all(moment.title and moment.lines for moment in found)
+    assert any(score.total for moment in found for score in moment.scores)
+    for moment in found:
+        at = read_address(moment.at)
+        assert at is not None
+        assert log.moment_at(at, gained) == moment
 
 
 def test_what_one_reads_as_an_address() -> None:

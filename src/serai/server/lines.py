@@ -35,10 +35,8 @@ class Log:
         return self.lines(max(0, len(self.timeline.beats) - LATEST), len(self.timeline.beats))
 
     def before(self, position: At) -> list[Line]:
-        """The lines before those that were told after a position."""
-        end = next(
-            (i for i, beat in enumerate(self.timeline.beats) if beat.begin >= position), len(self.timeline.beats)
-        )
+        """The lines of earlier beats than the one that was over in a position."""
+        end = max(0, sum(beat.begin < position for beat in self.timeline.beats) - 1)
         return self.lines(max(0, end - LATEST), end)
 
     def lines(self, first: int, end: int) -> list[Line]:
@@ -77,7 +75,7 @@ class Log:
 
     def address_after(self, at: int) -> At:
         """The position in which a beat is shown whole."""
-        beats = self.timeline.beats
+        beats = self.timeline.followed
         return beats[at + 1].begin if at + 1 < len(beats) else self.timeline.end
 
     # Climaxes -------------------------------------------------------------------------------------------------------

@@ -83,6 +83,10 @@ class Timeline:
         self.number = 0
         self.awaiting_end: int | None = None
         """The seat whose turn is played and waits for its explicit end."""
+        self.whole: Timeline | None = None
+        """Of which this is the beginning, up to some position: it knows the stages of the step in which this ends."""
+        self.stage = 0
+        """How many of those stages are told here."""
 
     # Folding the log ------------------------------------------------------------------------------------------------
 
@@ -229,7 +233,7 @@ class Timeline:
 
     @property
     def end(self) -> At:
-        return At(len(self.acts))
+        return At(len(self.acts), self.stage)
 
     def at_step(self, step: int) -> "Timeline":
         """The timeline as it was after so many of its actions."""
@@ -248,10 +252,13 @@ class Timeline:
         timeline.stages = self.stages[:step]
         timeline.beats = [beat for beat in self.beats if beat.begin < position]
         timeline.number = step
+        timeline.whole, timeline.stage = self.whole or self, position.stage
         return timeline
 
     def told_before(self, position: At) -> int:
         """How much had been told in a position."""
+        if self.whole is not None:
+            return self.whole.told_before(position)
         if position.step >= len(self.acts):
             return len(self.entries)
         if position.stage == 0:
@@ -259,6 +266,8 @@ class Timeline:
         return self.stages[position.step][position.stage - 1]
 
     def state_at(self, position: At) -> State:
+        if self.whole is not None:
+            return self.whole.state_at(position)
         near = position.step - position.step % SNAPSHOT
         while near and near not in self.snapshots:
             near -= SNAPSHOT

@@ -77,7 +77,7 @@ refused-move-order = move { $number } cannot follow move { $before }
 # A place on a board, for those who cannot see it: what it is, and what can be chosen there.
 spot-label = { $tip } { $choices }
 # The same, and what is written there.
-spot-label-written = { $told } ({ $written })
+spot-label-written = { $told }; { $written }
 
 # What is played ------------------------------------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ count-points = { $points ->
 
 spot-label = { $tip } { $choices }
 # The same, and what is written there.
-spot-label-written = { $told } ({ $written })
+spot-label-written = { $told }; { $written }
 
 # What is played ------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -45,9 +46,16 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(emblems=EMBLEMS, bots=names_for, titles=titles, languages=words.offered)
-    made.globals.update(span=words.span, level=words.level)
+    made.globals.update(span=words.span, level=words.level, scripts=scripts())
     made.filters.update(rich=rich, plain=plain)
     return made
+
+
+def scripts() -> list[str]:
+    """Whatever the page's script imports, so that a browser asks for all of it at once, and not file after file."""
+    static = Path(__file__).parent / "static"
+    found = [*static.glob("js/*.js"), *static.glob("vendor/*.js")]
+    return sorted(file.relative_to(static).as_posix() for file in found)
 
 
 def page(template: str, code: str, reader: Reader | None, **facts: Any) -> str:

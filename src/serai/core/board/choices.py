@@ -48,7 +48,7 @@ class Sheet:
         can = "can idle" if all(choice.lacking for choice in found) else "can"
         return group(
             halo(parts),
-            *parts,
+            *map(apart, parts),
             class_=f"spot {can} {class_}".rstrip(),
             data_act=" ".join(str(choice.action) for choice in found),
             data_tip=tip,
@@ -78,12 +78,17 @@ FACE: Final = re.compile(r'<(?:rect|circle|path|polygon|ellipse) [^>]*class="[^"
 
 WRITTEN: Final = re.compile(r"(?<=>)[^<>]*[^<>\s][^<>]*(?=<)")
 """Whatever is written in a drawing."""
-SIGNS: Final = re.compile(r"[^\w\s]+")
+SIGNS: Final = re.compile(r"\([^()]*\)|[^\w\s]+")
 
 
 def plainly(text: str) -> str:
-    """Words without signs, to be compared."""
-    return " ".join(SIGNS.sub("", text).lower().split())
+    """Words with a space around each, without signs and asides, to be compared as axe-core compares them."""
+    return f" {' '.join(SIGNS.sub(' ', text).lower().split())} "
+
+
+def apart(part: str) -> str:
+    """With a space after each text, so that two figures beside each other are not read as one."""
+    return part.replace("</text>", "</text> ")
 
 
 def halo(parts: Sequence[str]) -> str:

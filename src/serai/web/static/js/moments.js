@@ -50,6 +50,9 @@ async function recall(at) {
   const card = html && new DOMParser().parseFromString(html, "text/html").querySelector(".moment");
   if (!card) return;
   clearTimeout(timer);
+  const title = card.querySelector("h2");
+  title.id = `recalled-${title.id}`; // the same climax may be on the page already
+  card.setAttribute("aria-labelledby", title.id);
   const slot = document.getElementById("recalled");
   slot.replaceChildren(document.importNode(card, true));
   open(slot.firstElementChild);

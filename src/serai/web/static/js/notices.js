@@ -46,7 +46,8 @@ function badge() {
 }
 
 function review() {
-  if (inSight()) read = Number(state().said ?? 0);
+  const said = Number(state().said ?? 0);
+  if (said !== read && inSight()) read = said; // to look whether it is in sight costs a layout of the page
   badge();
   entitle();
 }
