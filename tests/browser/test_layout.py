@@ -101,6 +101,24 @@ def test_the_board_has_its_stage_the_list_grows_and_the_chat_is_at_hand(ada: Per
     expect(ada["#own > .mat > svg"]).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_ones_own_mat_is_whole_on_a_desk_and_what_is_new_is_in_sight(ada: Person, game: str) -> None:
+    table = ada.open(game, "me bot:random bot:random bot:random")
+    ada.play_on(table, 12)
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
+    ada.sit(table)
+    ada.until_my_turn()
+    whole = "(box) => box.scrollHeight <= box.clientHeight + 1"
+    parts = ["#own", ".rest", "#prompt", ".dock", "#others"]
+    own, room, *others = [ada[part].evaluate("(box) => box.clientHeight") for part in parts]
+    assert own <= room + 1, others
+    expect(ada["#log li"].first).to_be_in_viewport()
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    expect(ada["#log li"].first).to_be_in_viewport()
+    rest = ada[".rest"]
+    assert rest.evaluate(whole) or "more-below" in (rest.get_attribute("class") or ""), "a fade says that there is more"
+
+
 def test_the_column_folds_and_can_be_made_narrower(ada: Person) -> None:
     table = ada.open("merv", "me bot:random bot:random")
     ada.sit(table)
@@ -117,6 +135,10 @@ def test_the_column_folds_and_can_be_made_narrower(ada: Person) -> None:
     assert folded["board"]["width"] > 1400
     assert folded["column"]["height"] < 90
     expect(ada["#asked h2"]).to_be_in_viewport()
+    ada["[data-lower]"].click()
+    expect(ada["#actions"]).to_be_hidden()
+    assert ada.page.evaluate(BOXES)["column"]["width"] < 400
+    ada["[data-lower]"].click()
     ada.sit(table)  # the browser remembers both
     assert ada.page.evaluate(BOXES)["board"]["width"] > 1400
     number = ada.number

@@ -40,13 +40,27 @@ GAMES = [("merv", 1), ("merv", 3), ("marco_polo", 3), ("tadmor", 3)]
 
 @pytest.mark.parametrize(("title", "players"), GAMES)
 def test_every_decision_that_tells_something_has_a_beat_of_its_own(title: str, players: int) -> None:
-    timeline = played(title, players, 150)
-    for step, (seat, _) in enumerate(timeline.acts):
+    """But for what pays another part of the same price, or is the very same once more."""
+    timeline, joined = played(title, players, 150), 0
+    for step, (seat, action) in enumerate(timeline.acts):
         if seat >= 0 and timeline.stages[step]:
             told = timeline.log_offsets[step]
             own = next(beat for beat in reversed(timeline.beats) if beat.told <= told)
-            assert (own.by, own.told) == (seat, told)
+            assert own.by == seat
             assert own.seat == seat or own.seat >= players, "who decides for the automa does not do it themselves"
+            if own.told < told:
+                before = timeline.entries[own.told : told]
+                assert all(entry.key == "pay" for entry in before) or timeline.acts[step - 1] == (seat, action)
+                joined += 1
+    assert joined < len(timeline.beats) / 2
+
+
+def test_a_price_paid_in_parts_is_one_beat_and_so_is_a_trade_made_again() -> None:
+    timeline = played("tadmor", 3, 400)
+    trades = [step for step, (_, action) in enumerate(timeline.acts) if timeline.state.notation(action)[:5] == "trade"]
+    again = [step for step in trades if timeline.acts[step] == timeline.acts[step - 1]]
+    assert again
+    assert not [beat for beat in timeline.beats if beat.begin in [At(step) for step in again]]
 
 
 @pytest.mark.parametrize(("title", "players"), GAMES)

@@ -361,8 +361,8 @@ def test_what_brings_nothing_stands_below_even_that_and_its_line_and_place_say_w
 def test_what_is_written_on_a_place_is_part_of_its_label_unless_it_was_said() -> None:
     sheet = Sheet([Choice(1, "hall faith", "Go to the hall of faith")], language("en"))
     for written, label in {
-        "12": "A hall. Go to the hall of faith (12 Q&amp;A)",
-        "Hall of Faith": "A hall. Go to the hall of faith (Hall of Faith Q&amp;A)",
+        "12": "A hall. Go to the hall of faith; 12 Q&amp;A",
+        "Hall of Faith": "A hall. Go to the hall of faith; Hall of Faith Q&amp;A",
     }.items():
         assert f'aria-label="{label}"' in sheet.spot(
             "A hall.", text(0, 0, written), text(0, 9, "Q&A"), acts=("hall faith",)

@@ -12,7 +12,7 @@ from serai.core.board.choices import Sheet
 from serai.core.corrections import correct
 from serai.core.reading import Choice
 from serai.language import language
-from serai.server.payloads import SeatPayload, TablePayload
+from serai.server.payloads import ChatMessage, Line, SeatPayload, TablePayload
 from serai.web.boards import drawn
 from serai.web.scene import Scene
 from serai.web.words import words
@@ -48,6 +48,26 @@ def test_whoever_shares_a_screen_is_called_by_the_colour() -> None:
 def test_a_bot_that_decides_is_called_by_its_colour() -> None:
     scene = Scene(table([{"kind": "bot", "bot": "greedy", "name": "Greedy", "decides": True}], choices=[], you=1), "en")
     assert SPEAK(scene.called(scene.seen.seats[0])) == scene.seen.seats[0].colour.title()
+
+
+def test_a_beat_names_whoever_acts_and_tells_what_they_did() -> None:
+    told = [Line(0, "Older", at="3"), Line(1, "Ada went to slot 5.", at="4"), Line(None, "A year ends.", at="4")]
+    mine: list[dict[str, Any]] = [{"yours": False}, {"name": "Ada", "decides": True, "yours": True}]
+    own = Scene(table(mine, choices=[], you=1, live=False, story=told), "en")
+    other = Scene(table([{}, {"name": "Ada", "decides": True}], choices=[], you=0, live=False, story=told), "en")
+    assert (own.head, other.head) == ("You", "Ada")
+    assert [line.text for line in own.beat] == ["Ada went to slot 5.", "A year ends."]
+
+
+def test_words_in_the_chat_belong_to_the_seat_of_whoever_said_them() -> None:
+    scene = Scene(table([{"name": "Ada"}, {"name": "Ada"}, {"name": "Bo"}]), "en")
+    said = ChatMessage(1, "Ada", 1, "Hello", "now")
+    seat = scene.speaker(said)
+    assert seat is not None
+    assert seat.seat == 1
+    assert SPEAK(scene.known_as(seat)) == f"Ada ({seat.colour})"
+    assert scene.speaker(replace(said, seat=None)) is None
+    assert scene.speaker(replace(said, seat=2)) is None, "another sits there now"
 
 
 def test_nobody_reads_a_question_that_others_are_asked() -> None:

@@ -285,6 +285,12 @@ class Game(ABC):
         usual: Any = importlib.import_module("serai.core.render.usual")
         return usual.reading_of(self)  # type: ignore[no-any-return]  # asked for by name: the kernel knows no terminal
 
+    @property
+    def board(self) -> Any:
+        """How it looks: what its package `board` offers, and nothing for what it lacks."""
+        boards: Any = importlib.import_module("serai.core.board.boards")
+        return boards.board_of(self)  # asked for by name: the kernel knows no drawing
+
     def steps(self) -> dict[str, Any]:
         """Every kind of decision of this game, by name."""
         if not self.kinds:

@@ -26,6 +26,8 @@ class Told:
 
     seat: int | None
     said: Fact
+    entries: tuple[Entry, ...] = ()
+    """The events it tells of."""
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,7 @@ class Spoke:
 
     seat: int | None
     text: str
+    entries: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True)

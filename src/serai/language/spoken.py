@@ -45,7 +45,7 @@ class Spoken:
 
     def story(self, entries: list[Entry], names: list[Name]) -> list[Spoke]:
         """Paragraphs, each with the seat it tells of."""
-        return [Spoke(told.seat, self(told.said)) for told in self.game.render.story(entries, names)]
+        return [Spoke(told.seat, self(told.said), told.entries) for told in self.game.render.story(entries, names)]
 
     def clock(self, view: dict[str, Any], printed: Any) -> str:
         return self(self.game.render.clock(view, printed))

@@ -1,7 +1,8 @@
 """A game in beats: one readable thing after the other, as somebody at the table would follow it.
 
-A beat is one decision that told something, with the silent ones before it and what chance added; or what the printed
-automa did by itself; or a climax, such as an attack, which all look up for. A page shows others' turns beat by beat,
+A beat is one decision that told something, with the silent ones before it and what chance added, and with all that pay
+for the same thing or do the very same again; or what the printed automa did by itself; or a climax, such as an attack,
+which all look up for. A page shows others' turns beat by beat,
 and the log has its lines by them.
 """
 
@@ -45,5 +46,5 @@ class Beat:
     """Its lines, as readers have read them: a game's past is told again and again."""
 
     def of(self, seats: list[int]) -> bool:
-        """Whether one who plays these seats has no need to be told of it."""
-        return self.seat in seats or self.by in seats
+        """Whether one who plays these seats decided it. What happened to them by itself is news to them, too."""
+        return self.by in seats

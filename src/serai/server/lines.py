@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from serai.core.say import Name
-from serai.core.text import Entry
 from serai.server.beats import At
 from serai.server.payloads import Line, MomentPayload, ScorePayload
 from serai.server.timeline import Timeline
@@ -46,7 +45,7 @@ class Log:
     def of_beat(self, at: int, fresh: bool = False) -> list[Line]:
         """The lines of one beat, which are remembered: the past is read again with every page."""
         beat, end = self.timeline.beats[at], self.told_after(at)
-        key = (self.wording, self.you, tuple(self.names), end, fresh)
+        key = (self.wording, self.you, tuple(self.names), end, self.address_after(at), fresh)
         if key not in beat.spoken:
             beat.spoken[key] = self.spoken(at, end, fresh)
         found: list[Line] = beat.spoken[key]
@@ -63,7 +62,7 @@ class Log:
                 text=it.text,
                 fresh=fresh,
                 at=address,
-                places=self.wording.places([entry for entry in entries if told_of(entry, it.seat)]),
+                places=self.wording.places(it.entries or entries),
                 moment=beat.moment is not None and number == 0,
             )
             for number, it in enumerate(spoke)
@@ -97,10 +96,6 @@ class Log:
         """The climax that was over in a position."""
         found = next((i for i in range(len(self.timeline.beats)) if self.address_after(i) == position), -1)
         return self.moment(found, gained)
-
-
-def told_of(entry: Entry, seat: int | None) -> bool:
-    return entry.seat < 0 if seat is None else entry.seat == seat
 
 
 def since(timeline: Timeline, mine: list[int]) -> str:

@@ -14,6 +14,7 @@ from serai.core.ahead import ends_turn, reveals
 from serai.core.errors import BadRecord
 from serai.core.game import Game
 from serai.core.play import draw
+from serai.core.render.tally import PAID
 from serai.core.say import Fact, Say
 from serai.core.stages import stages
 from serai.core.state import Score, State
@@ -139,13 +140,22 @@ class Timeline:
         """Apply an action stage by stage, and note what each told."""
         step = len(self.acts) - 1
         told = [len(self.entries)]
-        if seat >= 0 or not self.beats:
+        if (seat >= 0 and not self.goes_on(seat, action)) or not self.beats:
             self.begin_beat(At(step), told[0], seat)
         for _ in stages(self.state, action):
             if len(self.entries) > told[-1]:
                 self.follow(At(step, len(told) - 1), told[-1])
                 told.append(len(self.entries))
         self.stages.append(told[1:])
+
+    def goes_on(self, seat: int, action: int) -> bool:
+        """Whether a decision belongs to the beat before it: only a part of a price was paid yet, or the same seat does
+        the very same once more."""
+        if not self.beats or (self.beats[-1].seat, self.beats[-1].by) != (seat, seat):
+            return False
+        told = self.entries[self.beats[-1].told :]
+        paying = bool(told) and all(entry.key == PAID for entry in told)
+        return paying or (len(self.acts) > 1 and self.acts[-2] == (seat, action))
 
     def follow(self, begin: At, told: int) -> None:
         """Something happened in a stage: it belongs to the beat that goes on, unless the printed automa has its turn

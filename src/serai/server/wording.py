@@ -2,11 +2,10 @@
 table is still played."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
-from serai.core.board.boards import board_of
 from serai.core.game import Game
 from serai.core.reading import Spoke
 from serai.core.render.verdict import verdict
@@ -26,7 +25,7 @@ class Wording:
 
     def __init__(self, game: Game, code: str, drawn: bool = False) -> None:
         self.game = game
-        self.read = spoken(game, code, board_of(game).pictured if drawn else None)
+        self.read = spoken(game, code, game.board.pictured if drawn else None)
         self.speak = words(code)
 
     def sentence(self, state: State, action: int) -> str:
@@ -53,9 +52,9 @@ class Wording:
         """What a climax is called."""
         return self.or_else(f"the moment {entry.key}", lambda: self.read(self.game.render.moment(entry) or ""), "")
 
-    def places(self, entries: list[Entry]) -> list[str]:
+    def places(self, entries: Sequence[Entry]) -> list[str]:
         """Where on the board some events happened."""
-        board = board_of(self.game)
+        board = self.game.board
 
         def found() -> list[str]:
             return list(dict.fromkeys(place for entry in entries for place in board.places(entry)))

@@ -17,7 +17,7 @@ LONG: Final = 6
 """From so many choices on, a list has headings."""
 
 TOLD: Final = 24
-"""How many lines of the log a page comes with, more where more is news; older ones are fetched as one scrolls."""
+"""How many lines of the log a page comes with, more where more is news; those before are fetched as one scrolls."""
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from dataclasses import replace
 
 from serai.core.reading import Told
 from serai.core.render.tally import PAID, Counted, Tally
@@ -63,9 +64,11 @@ class Story(ABC):
         told: list[Told] = []
         before: list[Entry] = []
         for run in self.runs(entries):
-            found = self.paragraph(run)
+            found = [replace(one, entries=tuple(run)) for one in self.paragraph(run)]
             if before and self.joins(before, run):
-                found[:1] = [Told(told[-1].seat, Several([told.pop().said, found[0].said], SPACE))]
+                last = told.pop()
+                said = Several([last.said, found[0].said], SPACE)
+                found[:1] = [Told(last.seat, said, last.entries + found[0].entries)]
             told += found
             before = run
         return told

@@ -21,7 +21,9 @@ from serai.games.tadmor.render.things import MISSION_NAME, PART, TILE_NAME
 def card(name: str, printed: Printed, sheet: Sheet) -> str:
     if name in TILES:
         return tile_card(TILES.index(name), printed, sheet)
-    return mission_card(MISSIONS.index(name), printed, sheet) if name in MISSIONS else marauders_card(name, sheet)
+    if name in MISSIONS:
+        return mission_card(MISSIONS.index(name), printed, sheet)
+    return marauders_card(name, sheet) if name in REGIONS else ""
 
 
 def tile_card(number: int, printed: Printed, sheet: Sheet) -> str:
@@ -55,7 +57,7 @@ def mission_card(number: int, printed: Printed, sheet: Sheet) -> str:
 
 
 def marauders_card(region: str, sheet: Sheet) -> str:
-    title = sheet.say(f"board-region-{region}") if region in REGIONS else ""
+    title = sheet.say(f"board-region-{region}")
     return drawing(
         160,
         72,

@@ -35,6 +35,13 @@ function along(list, from, step) {
   return buttons[buttons.indexOf(from) + step];
 }
 
+// What cannot be chosen says what it is only to those who come there: hundreds of labels would be read by nobody else.
+function name(spot) {
+  if (!spot.matches(".spot") || spot.ariaLabel) return;
+  spot.role = "img";
+  spot.ariaLabel = spot.dataset.tip;
+}
+
 function arrow(event) {
   const way = WAYS[event.key];
   const at = document.activeElement;
@@ -44,6 +51,7 @@ function arrow(event) {
   else if (at === document.body || at.matches("main, #asked")) next = document.querySelector("#board .can") ?? document.querySelector("#board .spot");
   if (!next) return;
   event.preventDefault();
+  name(next);
   next.focus();
 }
 

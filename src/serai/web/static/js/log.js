@@ -67,8 +67,14 @@ function watch() {
 
 export function wireLog() {
   watcher = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load());
-  beforeSwap(() => {
+  beforeSwap((fresh) => {
     before = newer().map((line) => line.cloneNode(true));
+    // Somebody else sits before the screen now: what the one before them could read goes with them.
+    const next = fresh.find((part) => part.id === "state");
+    if (next && next.dataset.you !== document.getElementById("state").dataset.you) {
+      older()?.remove();
+      before = [];
+    }
     return true;
   });
   afterSwap(join);
