@@ -15,10 +15,10 @@ from serai.core.text import Entry
 from serai.core.titles import find
 from serai.server.languages import words
 from serai.server.payloads import Reader
-from serai.server.presenter import Shown, present_table
+from serai.server.presenter import present_table
 from serai.server.rows import OVER, PLAYING, SeatRow, TableRow
 from serai.server.timeline import ACT, Move, Timeline
-from serai.server.where import shown_at_step
+from serai.server.where import Shown, shown_at_step
 from tests.server.live_server import Person, Server
 from tests.server.test_secrets import OPTIONS, SECRETIVE, Pair, decisions, known, plant, table_row
 

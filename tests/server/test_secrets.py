@@ -24,9 +24,10 @@ from serai.core.titles import find
 from serai.server.append import standing
 from serai.server.languages import words
 from serai.server.payloads import Reader
-from serai.server.presenter import Shown, present_table
+from serai.server.presenter import present_table
 from serai.server.rows import PLAYING, SeatRow, TableRow
 from serai.server.timeline import ACT, Move, Timeline
+from serai.server.where import Shown
 from tests.server.live_server import Person, Server, rows
 
 SECRETIVE = {"marco_polo": 3, "tadmor": 3}

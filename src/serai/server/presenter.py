@@ -1,13 +1,11 @@
 """A table as one reader may see it: the view of their seat, their choices, the story without others' secrets."""
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cached_property, partial
+from functools import partial
 from typing import Any
 
 from serai.core.reading import choices
 from serai.core.say import Name
-from serai.core.state import Score
 from serai.language import Language
 from serai.server.beats import At
 from serai.server.called import (
@@ -17,7 +15,6 @@ from serai.server.called import (
     colours_of,
     names_for,
     seat_called,
-    source_called,
     title_of,
 )
 from serai.server.closed import Closed, is_playable
@@ -26,7 +23,6 @@ from serai.server.payloads import (
     ChatMessage,
     MomentPayload,
     Reader,
-    ScorePayload,
     SeatPayload,
     SilencePayload,
     TablePayload,
@@ -34,7 +30,9 @@ from serai.server.payloads import (
 )
 from serai.server.plans import worded
 from serai.server.rows import CLOSED, OPEN, PLAYING, TableRow, at_table
+from serai.server.scored import gained, present_scores
 from serai.server.timeline import Timeline
+from serai.server.where import Shown
 from serai.server.wording import Wording, wording_of
 
 
@@ -42,7 +40,7 @@ def time_words(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
-def present_seats(row: TableRow, reader: Reader | None, shown: "Shown | None", speak: Language) -> list[SeatPayload]:
+def present_seats(row: TableRow, reader: Reader | None, shown: Shown | None, speak: Language) -> list[SeatPayload]:
     points = [score.total for score in shown.timeline.scores] if shown is not None else []
     return seats_with(row, reader, points, row.actor if shown is None else shown.actor, speak)
 
@@ -102,43 +100,6 @@ def shares_secrets(row: TableRow, timeline: Timeline, own: list[int]) -> bool:
     """Whether several people before one screen have secrets from each other: only the turn of one of them, behind a
     cover, shows any. A replay, and a table left to bots, have no such turns, and are seen as by a spectator."""
     return len(own) > 1 and row.status == PLAYING and timeline.game.keeps_secrets()
-
-
-@dataclass(frozen=True)
-class Shown:
-    """The position of a table that somebody looks at: the latest, one on the way there, or one of a replay."""
-
-    latest: Timeline
-    timeline: Timeline
-    """As it was in that position."""
-    step: int | None = None
-    """In a replay: which step this is."""
-
-    @property
-    def live(self) -> bool:
-        return self.timeline is self.latest
-
-    @property
-    def actor(self) -> int:
-        """Whose decision it is; on the way, whose it was."""
-        on_the_way = not self.live and self.step is None and self.timeline.beats
-        return self.timeline.beats[-1].seat if on_the_way else self.timeline.actor
-
-    @property
-    def at(self) -> At:
-        return self.latest.end if self.live else self.position
-
-    @cached_property
-    def position(self) -> At:
-        told, step = len(self.timeline.entries), len(self.timeline.acts)
-        if step >= len(self.latest.acts) or told <= self.latest.log_offsets[step]:
-            return At(step)
-        return At(step, self.latest.stages[step].index(told) + 1)
-
-    @property
-    def left(self) -> int:
-        """How many beats lie between it and the latest position."""
-        return 0 if self.live else 1 + sum(beat.begin > self.at for beat in self.latest.followed)
 
 
 def present_table(
@@ -290,46 +251,3 @@ def prompt(timeline: Timeline, mine: list[int], names: list[Name], wording: Word
     if timeline.awaiting_end in mine:
         return wording.speak.say("prompt-played")
     return wording.speak.say("prompt-played-other", who=names[timeline.awaiting_end])
-
-
-# Points -----------------------------------------------------------------------------------------------------------
-
-
-def gained(row: TableRow, names: list[Name], speak: Language, before: Timeline, after: Timeline) -> list[ScorePayload]:
-    """What everybody got between two positions, by source; nobody at all where it was nothing."""
-    had = [score.parts for score in before.scores]
-    got = [
-        Score(score.name, {source: n - had[seat].get(source, 0) for source, n in score.parts.items()})
-        for seat, score in enumerate(after.scores)
-    ]
-    return scored(row, after, got, names, {}, speak) if any(any(score.parts.values()) for score in got) else []
-
-
-def present_scores(
-    row: TableRow, timeline: Timeline, names: list[Name], over: bool, speak: Language
-) -> list[ScorePayload]:
-    places: dict[int, int] = {}
-    if over:
-        for group in timeline.state.ranking():
-            places.update(dict.fromkeys(group, len(places) + 1))
-    return scored(row, timeline, timeline.scores, names, places, speak)
-
-
-def scored(
-    row: TableRow, timeline: Timeline, scores: list[Score], names: list[Name], places: dict[int, int], speak: Language
-) -> list[ScorePayload]:
-    """Everybody's points by source; sources that brought nobody anything are left out."""
-    sources = [source for source in scores[0].parts if any(score.parts[source] for score in scores)]
-    called = {source: source_called(timeline.game, source, speak) for source in sources}
-    colours = colours_of(row)
-    return [
-        ScorePayload(
-            seat=at,
-            name=alone(names[at], speak),
-            colour=colours[at],
-            total=score.total,
-            parts={called[source]: score.parts[source] for source in sources},
-            place=places.get(at),
-        )
-        for at, score in enumerate(scores)
-    ]

@@ -23,7 +23,7 @@ from serai.server.migrations import upgrade
 from serai.server.payloads import Line, MomentPayload, Reader, TablePayload, TableSummary
 from serai.server.people import People
 from serai.server.play import Play, by_todays_rules
-from serai.server.presenter import Shown, log_for, present_closed, present_moment, present_table, summarise
+from serai.server.presenter import log_for, present_closed, present_moment, present_table, summarise
 from serai.server.printings import open_printings
 from serai.server.process_lock import ProcessLock
 from serai.server.refused import Refused
@@ -34,7 +34,7 @@ from serai.server.silence import Silence
 from serai.server.storage import Storage, people
 from serai.server.stream_limits import StreamLimits
 from serai.server.tables import Tables
-from serai.server.where import Where, latest, shown_at_step
+from serai.server.where import Shown, Where, latest, shown_at_step
 
 
 class Services:

@@ -1,11 +1,50 @@
 """Which position of a table somebody is shown: the latest, the next on the way to it, or one that they name."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
 
 from serai.server.beats import At
-from serai.server.presenter import Shown
 from serai.server.refused import Refused
 from serai.server.timeline import Timeline
+
+
+@dataclass(frozen=True)
+class Shown:
+    """The position of a table that somebody looks at: the latest, one on the way there, or one of a replay."""
+
+    latest: Timeline
+    timeline: Timeline
+    """As it was in that position."""
+    step: int | None = None
+    """In a replay: which step this is."""
+
+    @property
+    def live(self) -> bool:
+        return self.timeline is self.latest
+
+    @property
+    def actor(self) -> int:
+        """Whose decision it is; on the way, whose it was."""
+        on_the_way = not self.live and self.step is None and self.timeline.beats
+        return self.timeline.beats[-1].seat if on_the_way else self.timeline.actor
+
+    @property
+    def at(self) -> At:
+        return self.latest.end if self.live else self.position
+
+    @cached_property
+    def position(self) -> At:
+        told, step = len(self.timeline.entries), len(self.timeline.acts)
+        if step >= len(self.latest.acts) or told <= self.latest.log_offsets[step]:
+            return At(step)
+        return At(step, self.latest.stages[step].index(told) + 1)
+
+    @property
+    def left(self) -> int:
+        """How many beats lie between it and the latest position."""
+        return 0 if self.live else 1 + sum(beat.begin > self.at for beat in self.latest.followed)
+
 
 Where = Callable[[Timeline, list[int]], Shown]
 """From the latest timeline and the seats that the reader plays."""
