@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-TALL: Final = {"width": 1440, "height": 3600}
+TALL: Final = {"width": 1440, "height": 2400}
 """A window in which board and mats lie open without scrolling."""
 
 WITHOUT_TEXTS: Final = """() => {
