@@ -63,7 +63,7 @@ count-points = { $points ->
 
 spot-label = { $tip } { $choices }
 # The same, and what is written there.
-spot-label-written = { $told }; { $written }
+spot-label-written = { $told } ; { $written }
 
 # Why a server cannot begin. In the clauses that follow, the file is masculine: "il".
 refused-database = « { $address } » n’est pas une adresse de base de données comme sqlite:///serai.db
