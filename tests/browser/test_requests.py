@@ -55,7 +55,7 @@ def test_words_are_fetched_once_by_each(person: Invite) -> None:
     ada, bo = two_at_a_table(person("Ada"), person("Bo"))
     ada["[role=tab][data-tab=chat]"].click()
     mine = asks_of(ada)
-    ada["#chat input"].fill("Good luck")
+    ada["form[data-chat] input"].fill("Good luck")
     ada.page.keyboard.press("Enter")
     ada["#chat-lines >> text=Good luck"].wait_for()
     ada.page.wait_for_timeout(200)  # nothing more is to happen

@@ -14,6 +14,7 @@ from tests.browser.served import Server
 
 TABLES = {"tadmor": 2, "marco_polo": 3, "merv": 4}
 """How many play: more where a game is short, so that all three take about as long."""
+MINUS = "\N{MINUS SIGN}"
 TITLES = list(TABLES)
 
 
@@ -39,7 +40,7 @@ def the_end_is_told(ada: Person, table: str) -> None:
     assert ada[".result tfoot td"].all_inner_texts() == [str(score["total"]) for score in scored]
     for at, score in enumerate(scored, 1):
         parts = ada[f".result tbody td:nth-of-type({at})"].all_inner_texts()
-        assert sum(int(part) for part in parts) == score["total"]
+        assert sum(int(part.replace(MINUS, "-")) for part in parts) == score["total"]
     expect(ada["#chart .curve"]).to_have_count(len(seen["seats"]))
 
 

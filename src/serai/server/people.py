@@ -101,8 +101,10 @@ class People:
 
     async def prefer(self, reader: Reader, wishes: dict[str, Any]) -> Preferences:
         """How they like to watch and read from now on."""
-        preferences = changed(reader.preferences, wishes)
         async with self.storage.write() as connection:
+            # As they are now: two wishes at once must not undo each other.
+            before = await connection.scalar(sa.select(people.c.preferences).where(people.c.id == reader.id))
+            preferences = changed(read_kept(before), wishes)
             change = sa.update(people).where(people.c.id == reader.id)
             await connection.execute(change.values(preferences=kept(preferences)))
         self.known.clear()

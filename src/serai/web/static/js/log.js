@@ -62,7 +62,7 @@ function begin() {
 function watch() {
   watcher.disconnect();
   const last = older()?.lastElementChild ?? newer().at(-1);
-  if (last && !older()?.dataset.whole) watcher.observe(last);
+  if (last && !older()?.dataset.whole && !log().dataset.whole) watcher.observe(last);
 }
 
 export function wireLog() {

@@ -6,6 +6,7 @@ import { hide, show } from "./pointing.js";
 const CLOSEST = 6;
 const LARGE = 1.25; // how much closer larger text brings the board
 const NEAR = 2.6; // how close it goes by itself
+const READABLE = 2.2; // how close it must be on a phone for the smallest words to be read
 const AROUND = 36; // how much of the board is seen around the places of a decision, in its own units
 const phone = matchMedia("(max-width: 700px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -101,7 +102,8 @@ function home() {
   const found = places();
   if (!found.length) return around(whole, most);
   const part = enclosing(found);
-  if (phone.matches) return part.w > whole.w * 0.8 ? around(whole, most) : around(part, most);
+  // Near enough that the smallest words can be read; where the decision is wider than that, its middle is shown.
+  if (phone.matches) return part.w > whole.w * 0.8 ? around(whole, most) : around(part, Math.min(most, whole.w / READABLE));
   return around({ x: part.x + part.w / 2, y: part.y + part.h / 2, w: most, h: 0 }, most);
 }
 
