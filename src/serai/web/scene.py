@@ -83,7 +83,7 @@ class Scene:
     @property
     def secret(self) -> bool:
         """Whoever shares a screen must hand it over unseen."""
-        return len(self.own) > 1 and serai.game(self.seen.game).keeps_secrets() and not self.replaying
+        return len(self.own) > 1 and serai.game(self.seen.game).keeps_secrets() and not (self.replaying or self.over)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         return words(self.code).say(key, **facts)
