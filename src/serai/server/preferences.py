@@ -2,22 +2,22 @@
 
 import json
 from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
-PACE: Final = ("slow", "normal", "fast", "instant")
-MOMENTS: Final = ("self", "click", "never")
-TEXT: Final = ("usual", "large")
-CHOICES: Final = {"pace": PACE, "moments": MOMENTS, "text": TEXT}
+Pace = Literal["slow", "normal", "fast", "instant"]
+Moments = Literal["self", "click", "never"]
+Text = Literal["usual", "large"]
+CHOICES: Final = {"pace": get_args(Pace), "moments": get_args(Moments), "text": get_args(Text)}
 """By preference, what it may be."""
 
 
 @dataclass(frozen=True)
 class Preferences:
-    pace: str = "normal"
+    pace: Pace = "normal"
     """How fast the others' turns are shown."""
-    moments: str = "self"
+    moments: Moments = "self"
     """Whether the card of a climax closes by itself, by a click, or is not shown."""
-    text: str = "usual"
+    text: Text = "usual"
     """How large the words are, on boards too."""
 
 

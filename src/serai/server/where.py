@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
 
 from serai.server.beats import At
 from serai.server.refused import Refused
@@ -31,14 +30,7 @@ class Shown:
 
     @property
     def at(self) -> At:
-        return self.latest.end if self.live else self.position
-
-    @cached_property
-    def position(self) -> At:
-        told, step = len(self.timeline.entries), len(self.timeline.acts)
-        if step >= len(self.latest.acts) or told <= self.latest.log_offsets[step]:
-            return At(step)
-        return At(step, self.latest.stages[step].index(told) + 1)
+        return self.timeline.end
 
     @property
     def left(self) -> int:

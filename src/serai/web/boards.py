@@ -75,7 +75,8 @@ def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any],
         sheet.picks = set(seen.picks) if seat == seen.you else set()
         mats[seat] = Markup(board.mat(view, printed, seat, sheet))
     briefs = {seat: board.brief(view, printed, seat, sheet) for seat in everyone}
-    tray = [choice for choice in seen.choices if choice.action not in sheet.placed]
+    left = {choice.action for choice in sheet.unplaced()}
+    tray = [choice for choice in seen.choices if choice.action in left]
     return Drawn(table, mats, briefs, tray)
 
 

@@ -1,6 +1,6 @@
 """Names, accounts and tokens."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import BaseModel, Field
@@ -23,7 +23,7 @@ from serai.server.devices import read_devices, write_devices
 from serai.server.languages import COOKIE as LANGUAGE
 from serai.server.languages import FOLLOWED, Wanted, keep
 from serai.server.payloads import Reader
-from serai.server.preferences import Preferences
+from serai.server.preferences import Moments, Pace, Preferences, Text
 from serai.server.refused import Refused
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, route_class=Route)
@@ -52,13 +52,11 @@ class TokenLine(BaseModel):
 
 
 class Wishes(BaseModel):
-    pace: Literal["slow", "normal", "fast", "instant"] | None = Field(
-        None, description="How fast others' turns are shown."
-    )
-    moments: Literal["self", "click", "never"] | None = Field(
+    pace: Pace | None = Field(None, description="How fast others' turns are shown.")
+    moments: Moments | None = Field(
         None, description="Whether the card of a climax closes by itself, by a click, or is not shown."
     )
-    text: Literal["usual", "large"] | None = Field(None, description="How large the words are.")
+    text: Text | None = Field(None, description="How large the words are.")
 
 
 class LanguageChoice(BaseModel):

@@ -25,6 +25,7 @@ import { wireStrip } from "./js/strip.js";
 import { wireTabs } from "./js/tabs.js";
 import { wireTimes } from "./js/times.js";
 import { wireToast } from "./js/toast.js";
+import { wireTray } from "./js/tray.js";
 import { wireTurn } from "./js/turn.js";
 import { wireZoom } from "./js/zoom.js";
 
@@ -44,6 +45,7 @@ if (document.querySelector("main.play")) {
   wirePicking();
   wireKeys();
   wireTabs();
+  wireTray();
   wireStrip();
   wireColumn();
   wireReplay();

@@ -11,6 +11,8 @@ import { toast } from "./toast.js";
 import { say } from "./words.js";
 
 const main = document.querySelector("main");
+const PATIENCE = 250; // so long an answer may take before the choices are dimmed
+let late = 0;
 let busy = false;
 let sent = 0;
 let answered = false;
@@ -36,13 +38,15 @@ async function send(deed, body = {}) {
   answered = false;
   hold(null);
   main.classList.add("sending");
+  late = setTimeout(() => main.classList.add("waiting"), PATIENCE);
   const choice = { number: Number(state().number), key: freshKey(), ...body };
   await ask(`/tables/${main.dataset.table}/${deed}`, (path) => carryOut(path, choice));
   if (mine === sent) free(); // else the next choice is under way: its swap came before the last news of this one
 }
 
 function free() {
-  main.classList.remove("sending");
+  clearTimeout(late);
+  main.classList.remove("sending", "waiting");
   busy = false;
 }
 

@@ -6,7 +6,7 @@ import { hide, show } from "./pointing.js";
 const CLOSEST = 6;
 const LARGE = 1.25; // how much closer larger text brings the board
 const NEAR = 2.6; // how close it goes by itself
-const READABLE = 2.2; // how close it must be on a phone for the smallest words to be read
+const READABLE = 2.3; // how close it must be on a phone for the smallest words to be read
 const AROUND = 36; // how much of the board is seen around the places of a decision, in its own units
 const phone = matchMedia("(max-width: 700px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
