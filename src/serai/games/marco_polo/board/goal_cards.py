@@ -75,8 +75,8 @@ class GoalCards(Before):
         """Its two cities, underlined where a post stands, and its points."""
         card = self.s.printed.goals[GOALS.index(name)]
         low = height < TALL
-        room = width - (36 if low else 10)
-        lines = [self.city(city, x + 5, y + 16 + at * (16 if low else 18), room) for at, city in enumerate(card.cities)]
+        inset, apart, room = (5, 16, width - 36) if low else (3, 18, width - 6)
+        lines = [self.city(city, x + inset, y + 16 + at * apart, room) for at, city in enumerate(card.cities)]
         px, py = (x + width - 17, y + height / 2) if low else (x + width / 2, y + height - 24)
         star = use("polo-vp", px, py, 28 if low else 32) + text(px, py + 4.5, card.points, "t1 bold mid polo-on-vp")
         first, second = [place(city) for city in card.cities]
