@@ -35,6 +35,10 @@ def walked(timeline: Timeline) -> list[At]:
     return found
 
 
+def keys_told(timeline: Timeline, step: int) -> list[str]:
+    return [entry.key for entry in timeline.entries[timeline.log_offsets[step] : timeline.log_offsets[step + 1]]]
+
+
 GAMES = [("merv", 1), ("merv", 3), ("marco_polo", 3), ("tadmor", 3)]
 
 
@@ -61,6 +65,39 @@ def test_a_price_paid_in_parts_is_one_beat_and_so_is_a_trade_made_again() -> Non
     again = [step for step in trades if timeline.acts[step] == timeline.acts[step - 1]]
     assert again
     assert not [beat for beat in timeline.beats if beat.begin in [At(step) for step in again]]
+
+
+def test_the_parts_of_a_price_are_one_beat() -> None:
+    timeline = played("tadmor", 3, 400)
+    parts = [
+        step
+        for step, (seat, action) in enumerate(timeline.acts[1:], 1)
+        if timeline.acts[step - 1][0] == seat
+        and timeline.acts[step - 1] != (seat, action)
+        and keys_told(timeline, step - 1) == ["pay"]
+        and timeline.stages[step]
+    ]
+    assert parts
+    assert not {At(step) for step in parts} & {beat.begin for beat in timeline.beats}
+
+
+@pytest.mark.parametrize(("title", "players"), GAMES)
+def test_a_silent_decision_belongs_to_the_beat_after_it(title: str, players: int) -> None:
+    timeline = played(title, players, 150)
+    silent = 0
+    for beat in timeline.beats[1:]:
+        if beat.begin.stage == 0:
+            seat, action = timeline.acts[beat.begin.step - 1]
+            again = timeline.acts[beat.begin.step - 2] == (seat, action)
+            assert timeline.stages[beat.begin.step - 1] or seat < 0 or again, beat
+            silent += not timeline.stages[beat.begin.step]
+    assert silent
+
+
+@pytest.mark.parametrize(("title", "players"), GAMES)
+def test_what_nobody_does_begins_no_beat_unless_it_is_a_climax(title: str, players: int) -> None:
+    timeline = played(title, players, 250)
+    assert not [beat for beat in timeline.beats[1:] if beat.seat < 0 and beat.moment is None]
 
 
 @pytest.mark.parametrize(("title", "players"), GAMES)

@@ -2,13 +2,18 @@
 
 A beat is one decision that told something, with the silent ones before it and what chance added, and with all that pay
 for the same thing or do the very same again; or what the printed automa did by itself; or a climax, such as an attack,
-which all look up for. A page shows others' turns beat by beat,
-and the log has its lines by them.
+which all look up for. A page shows others' turns beat by beat, and the log has its lines by them.
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
+
+from serai.core.game import Game
+from serai.core.render.tally import PAID
+from serai.core.step import CHANCE
+from serai.core.text import Entry
+from serai.server.wording import is_moment
 
 ADDRESS: Final = re.compile(r"([0-9]{1,6})(?:\.([0-9]{1,4}))?")
 
@@ -48,3 +53,50 @@ class Beat:
     def of(self, seats: list[int]) -> bool:
         """Whether one who plays these seats decided it. What happened to them by itself is news to them, too."""
         return self.by in seats
+
+
+class Beats(list[Beat]):
+    """The beats of a game so far. The last one goes on until another begins."""
+
+    def decided(self, seat: int, begin: At, entries: list[Entry], again: bool) -> None:
+        """Somebody or chance has decided in a position, after all these entries; `again`: the very same once more."""
+        if not self or (seat >= 0 and not self.goes_on(seat, entries, again)):
+            self.begin(Beat(begin, len(entries), seat, seat))
+
+    def goes_on(self, seat: int, entries: list[Entry], again: bool) -> bool:
+        """Whether a decision belongs to the beat before it: only a part of a price was paid yet, or the same seat does
+        the very same once more."""
+        last = self[-1]
+        told = entries[last.told :]
+        paying = bool(told) and all(entry.key == PAID for entry in told)
+        return (last.seat, last.by) == (seat, seat) and (paying or again)
+
+    def happened(self, game: Game, seats: int, begin: At, by: int, told: int, entries: list[Entry]) -> None:
+        """A stage of a decision has told the entries from `told` on. They belong to the beat that goes on, unless the
+        printed automa has its turn with them, or a climax has come."""
+        moment = next((at for at in range(told, len(entries)) if is_moment(game, entries[at])), None)
+        whose = next((entry.seat for entry in entries[told:] if entry.seat >= 0), CHANCE)
+        now = self[-1].seat
+        by_automa = whose >= 0 and whose != now and max(whose, now) >= seats
+        if moment is not None or by_automa:
+            self.begin(Beat(begin, told, whose, CHANCE if begin.stage else by, moment))
+
+    def begin(self, beat: Beat) -> None:
+        """A new beat; one in which nothing was told yet goes on as this one."""
+        if self and self[-1].told == beat.told:
+            beat = replace(beat, begin=self.pop().begin)
+        self.append(beat)
+
+    def back_to(self, count: int, last: Beat | None) -> None:
+        """As they were when there were so many, and this was the last one: a silent decision may have changed it."""
+        del self[count:]
+        if last is not None:
+            self[-1] = last
+
+    def told_by(self, entries: list[Entry]) -> list[Beat]:
+        """Those that told something: all but perhaps the last. Nobody is kept waiting for what is silent."""
+        return self[:-1] if self and self[-1].told == len(entries) else self
+
+    def since(self, seats: list[int]) -> int:
+        """How many are no news any more to one who plays these seats: all up to their last decision."""
+        return next((at + 1 for at in range(len(self) - 1, -1, -1) if self[at].of(seats)), 0)

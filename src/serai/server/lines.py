@@ -39,7 +39,7 @@ class Log:
         return self.lines(max(0, end - LATEST), end)
 
     def lines(self, first: int, end: int) -> list[Line]:
-        known = self.timeline.beats_since(self.mine) if self.mine else len(self.timeline.beats)
+        known = self.timeline.beats.since(self.mine) if self.mine else len(self.timeline.beats)
         return [line for at in range(first, end) for line in self.of_beat(at, fresh=at >= known)]
 
     def of_beat(self, at: int, fresh: bool = False) -> list[Line]:

@@ -14,17 +14,16 @@ from serai.core.ahead import ends_turn, reveals
 from serai.core.errors import BadRecord
 from serai.core.game import Game
 from serai.core.play import draw
-from serai.core.render.tally import PAID
 from serai.core.say import Fact, Say
 from serai.core.stages import stages
 from serai.core.state import Score, State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
 from serai.core.titles import find
-from serai.server.beats import At, Beat
+from serai.server.beats import At, Beat, Beats
 from serai.server.plans import Plans, plans
 from serai.server.rows import TableRow
-from serai.server.wording import clock_of, is_moment, or_else
+from serai.server.wording import clock_of, or_else
 
 ACT: Final = "act"
 UNDO: Final = "undo"
@@ -54,7 +53,7 @@ class UndoPoint:
     told: int
     beats: int
     beat: Beat | None
-    """How many beats there were, and the last of them, which a silent decision may have changed."""
+    """How many beats there were, and the last of them."""
 
 
 class Timeline:
@@ -75,7 +74,7 @@ class Timeline:
         """How much had been told before each step."""
         self.stages: list[list[int]] = []
         """How much had been told after each stage of a step that told anything."""
-        self.beats: list[Beat] = []
+        self.beats = Beats()
         """All of it as others follow it, see beats.py."""
         self.snapshots: dict[int, State] = {}
         """Positions of the past by the number of steps before them."""
@@ -100,7 +99,7 @@ class Timeline:
         timeline.acts = self.acts.copy()
         timeline.log_offsets = self.log_offsets.copy()
         timeline.stages = self.stages.copy()
-        timeline.beats = self.beats.copy()
+        timeline.beats = Beats(self.beats)
         timeline.snapshots = self.snapshots.copy()
         timeline.past = self.past.copy()
         timeline.number = self.number
@@ -138,49 +137,20 @@ class Timeline:
 
     def carry_out(self, seat: int, action: int) -> None:
         """Apply an action stage by stage, and note what each told."""
-        step = len(self.acts) - 1
-        told = [len(self.entries)]
-        if (seat >= 0 and not self.goes_on(seat, action)) or not self.beats:
-            self.begin_beat(At(step), told[0], seat)
+        step, told = len(self.acts) - 1, [len(self.entries)]
+        self.beats.decided(seat, At(step), self.entries, again=self.acts[-2:-1] == [(seat, action)])
         for _ in stages(self.state, action):
             if len(self.entries) > told[-1]:
-                self.follow(At(step, len(told) - 1), told[-1])
+                begin = At(step, len(told) - 1)
+                self.beats.happened(self.game, self.state.seats, begin, seat, told[-1], self.entries)
                 told.append(len(self.entries))
         self.stages.append(told[1:])
-
-    def goes_on(self, seat: int, action: int) -> bool:
-        """Whether a decision belongs to the beat before it: only a part of a price was paid yet, or the same seat does
-        the very same once more."""
-        if not self.beats or (self.beats[-1].seat, self.beats[-1].by) != (seat, seat):
-            return False
-        told = self.entries[self.beats[-1].told :]
-        paying = bool(told) and all(entry.key == PAID for entry in told)
-        return paying or (len(self.acts) > 1 and self.acts[-2] == (seat, action))
-
-    def follow(self, begin: At, told: int) -> None:
-        """Something happened in a stage: it belongs to the beat that goes on, unless the printed automa has its turn
-        with it, or a climax has come."""
-        moment = next((at for at in range(told, len(self.entries)) if is_moment(self.game, self.entries[at])), None)
-        whose = next((entry.seat for entry in self.entries[told:] if entry.seat >= 0), CHANCE)
-        now = self.beats[-1].seat
-        by_automa = whose >= 0 and whose != now and max(whose, now) >= self.state.seats
-        if moment is not None or by_automa:
-            self.begin_beat(begin, told, whose, moment)
-
-    def begin_beat(self, begin: At, told: int, seat: int, moment: int | None = None) -> None:
-        """A new beat; one in which nothing was told yet goes on as this one."""
-        by = CHANCE if begin.stage else self.acts[begin.step][0]
-        if self.beats and self.beats[-1].told == told:
-            begin = self.beats.pop().begin
-        self.beats.append(Beat(begin, told, seat, by, moment))
 
     def step_back(self) -> None:
         moment = self.past.pop()
         self.state = moment.state.clone()  # the moment may belong to other timelines too
         del self.entries[moment.told :]
-        del self.beats[moment.beats :]
-        if moment.beat is not None:
-            self.beats[-1] = moment.beat
+        self.beats.back_to(moment.beats, moment.beat)
         self.state.log = self.entries
         self.acts.pop()
         self.log_offsets.pop()
@@ -260,7 +230,7 @@ class Timeline:
         timeline.acts = self.acts[:step]
         timeline.log_offsets = self.log_offsets[:step]
         timeline.stages = self.stages[:step]
-        timeline.beats = [beat for beat in self.beats if beat.begin < position]
+        timeline.beats = Beats(beat for beat in self.beats if beat.begin < position)
         timeline.number = step
         timeline.whole, timeline.stage = self.whole or self, position.stage
         return timeline
@@ -304,12 +274,8 @@ class Timeline:
 
     @property
     def followed(self) -> list[Beat]:
-        """The beats that told something: all but perhaps the last. Nobody is kept waiting for what is silent."""
-        return self.beats[:-1] if self.beats and self.beats[-1].told == len(self.entries) else self.beats
-
-    def beats_since(self, seats: list[int]) -> int:
-        """How many beats are no news any more to one who plays these seats: all up to their last decision."""
-        return next((at + 1 for at in range(len(self.beats) - 1, -1, -1) if self.beats[at].of(seats)), 0)
+        """The beats that told something."""
+        return self.beats.told_by(self.entries)
 
 
 def begin_timeline(row: TableRow) -> Timeline:

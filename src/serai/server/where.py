@@ -60,7 +60,7 @@ def after(position: At) -> Where:
 
 def after_own(timeline: Timeline, mine: list[int]) -> Shown:
     """The position right after the reader's own last decision, before what others made of it."""
-    known = timeline.beats_since(mine)
+    known = timeline.beats.since(mine)
     return on_the_way(timeline, timeline.beats[known].begin if 0 < known < len(timeline.beats) else timeline.end)
 
 
