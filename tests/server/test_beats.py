@@ -6,7 +6,7 @@ import pytest
 
 import serai
 from serai.core.play import draw
-from serai.server.beats import At, read_address
+from serai.server.beats import At, Beat, read_address
 from serai.server.lines import Log
 from serai.server.payloads import ScorePayload
 from serai.server.timeline import ACT, Move, Timeline
@@ -144,6 +144,19 @@ def test_a_beginning_knows_its_own_positions(title: str, players: int) -> None:
         assert there.end == at
         assert there.at(there.end).state.to_json() == there.state.to_json()
         assert there.at(begin).state.to_json() == timeline.at(begin).state.to_json()
+
+
+def test_what_happens_by_itself_is_news_to_everybody() -> None:
+    """Who decides for the printed automa knows what they decided, and nothing of what it does then."""
+    timeline = played("merv", 1, 120)
+    by_itself = [beat for beat in timeline.beats if beat.begin.stage]
+    assert by_itself
+    assert not any(beat.of([0, 1, 2]) for beat in by_itself)
+    assert all(
+        beat.of([0]) for beat in timeline.beats if not beat.begin.stage and timeline.acts[beat.begin.step][0] == 0
+    )
+    decided_for_it = Beat(At(3), 7, seat=1, by=0)
+    assert (decided_for_it.of([0]), decided_for_it.of([1])) == (True, False)
 
 
 def test_the_printed_automa_has_beats_of_its_own() -> None:

@@ -67,8 +67,7 @@ class Beats(list[Beat]):
         """Whether a decision belongs to the beat before it: only a part of a price was paid yet, or the same seat does
         the very same once more."""
         last = self[-1]
-        told = entries[last.told :]
-        paying = bool(told) and all(entry.key == PAID for entry in told)
+        paying = all(entry.key == PAID for entry in entries[last.told :])
         return (last.seat, last.by) == (seat, seat) and (paying or again)
 
     def happened(self, game: Game, seats: int, begin: At, by: int, told: int, entries: list[Entry]) -> None:
