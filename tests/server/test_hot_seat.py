@@ -184,7 +184,7 @@ def test_while_others_decide_a_shared_screen_shows_the_seat_that_last_did(
     ada.at(table, "start")
     query = "SELECT seat FROM moves WHERE table_id = ? AND seat IN (0, 1) ORDER BY number DESC LIMIT 1"
     rng, shown = random.Random(9), set()
-    for _ in range(60):
+    for _ in range(400):
         seen, acted = ada.see(table), server.rows(query, table)
         (ada if seen["choices"] else bo).play(table, rng, 1)
         if acted and not seen["choices"]:
