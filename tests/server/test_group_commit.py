@@ -1,8 +1,8 @@
 """Group commit: those who wait share one commit, what fails is undone alone, and nobody is told too early."""
 
 import asyncio
-import threading
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
