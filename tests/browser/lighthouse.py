@@ -52,6 +52,9 @@ def install() -> None:
     STAMP.write_text(PINNED)
 
 
+TRIES: Final = 3
+
+
 def look_at(url: str, cookie: str, look: str, file: Path) -> dict[str, Any]:
     """One report of one page."""
     words = [
@@ -69,7 +72,11 @@ def look_at(url: str, cookie: str, look: str, file: Path) -> dict[str, Any]:
     ]
     headers = json.dumps({"Cookie": cookie})
     asked = [*words, f"--extra-headers={headers}", f"--output-path={file}"]
-    subprocess.run(asked, check=True, cwd=HERE, env={**os.environ, "CHROME_PATH": found() or ""})
+    # Now and then Lighthouse finds no beginning in the trace it has recorded, and asks to be run again.
+    for left in range(TRIES - 1, -1, -1):
+        done = subprocess.run(asked, check=not left, cwd=HERE, env={**os.environ, "CHROME_PATH": found() or ""})
+        if done.returncode == 0:
+            break
     report: dict[str, Any] = json.loads(file.read_text())
     return report
 
