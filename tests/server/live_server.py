@@ -6,7 +6,8 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -15,6 +16,7 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
+from serai.server import storage
 from serai.server.payloads import Reader
 from serai.server.rows import PLAYING
 from serai.server.services import Services
@@ -79,6 +81,17 @@ class Server:
     def run(self, asked: Coroutine[Any, Any, T]) -> T:
         """Something done inside the server, on its own loop."""
         return asyncio.run_coroutine_threadsafe(asked, self.loop).result(3 * PATIENCE)
+
+    @contextmanager
+    def no_reader_free(self) -> Iterator[None]:
+        """All connections to read on are taken, as by many who read slowly."""
+        held = AsyncExitStack()
+        for _ in range(storage.READERS):
+            self.run(held.enter_async_context(self.services.storage.read(None)))
+        try:
+            yield
+        finally:
+            self.run(held.aclose())
 
     def hurry(self, person: "Person", table: str, rng: random.Random) -> dict[str, Any]:
         """Play a person's game to its end, at random, inside the server: a decision needs no answer to be looked at."""

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -204,12 +203,10 @@ def test_who_finds_the_database_busy_is_told_to_come_back(
     read = Storage.read
     monkeypatch.setattr(Storage, "read", lambda self, patience=0.2: read(self, patience))
     with Server(tmp_path / "serai.db") as busy:
-        ada, held = busy.person("Ada"), AsyncExitStack()
+        ada = busy.person("Ada")
         table = ada.open()
-        for _ in range(2):
-            busy.run(held.enter_async_context(busy.services.storage.read()))
-        answers = [ada.client.get(path) for path in [f"/api/tables/{table}", f"/api/tables/{table}/events", "/"]]
-        busy.run(held.aclose())
+        with busy.no_reader_free():
+            answers = [ada.client.get(path) for path in [f"/api/tables/{table}", f"/api/tables/{table}/events", "/"]]
         assert ada.see(table)
     assert {refusal_of(answer) for answer in answers} == {(503, "busy")}
     assert all(int(answer.headers["retry-after"]) > 0 for answer in answers)

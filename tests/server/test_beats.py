@@ -59,7 +59,7 @@ def test_every_decision_that_tells_something_has_a_beat_of_its_own(title: str, p
     assert joined < len(timeline.beats) / 2
 
 
-def test_a_price_paid_in_parts_is_one_beat_and_so_is_a_trade_made_again() -> None:
+def test_a_trade_made_again_is_one_beat() -> None:
     timeline = played("tadmor", 3, 400)
     trades = [step for step, (_, action) in enumerate(timeline.acts) if timeline.state.notation(action)[:5] == "trade"]
     again = [step for step in trades if timeline.acts[step] == timeline.acts[step - 1]]

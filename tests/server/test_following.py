@@ -104,7 +104,7 @@ def test_since_ones_last_turn_is_where_the_others_began(ada: Person, table: str)
     fresh = list(dict.fromkeys(line["at"] for line in story if line["fresh"]))
     again = [shown["at"] for shown in beats(ada, table, since)]
     assert fresh
-    # Of what a bot drew in secret nobody else reads a line.
+    # There may be beats of which this reader reads no line; all that can be read is news.
     assert [at for at in again if at in {line["at"] for line in story}] == fresh
 
 

@@ -5,7 +5,6 @@ import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from serai.core.message_keys import SHARED
 from serai.core.say import Of, Say, to_json
 from serai.server.called import kept, read_kept
 from serai.server.languages import LONGEST, PACKAGE, Wanted, wanted_by, words
-from serai.server.storage import READERS, Storage
+from serai.server.storage import Storage
 from tests.server.live_server import Person, Refusal, Server, granted, refusal_of, rows
 from tests.toys import toy
 
@@ -207,32 +206,12 @@ def test_facts_find_their_places_in_another_language(ada: Person, bo: Person) ->
     assert refusal.more["seconds"] > 0
 
 
-@contextmanager
-def no_reader_free(server: Server) -> Iterator[None]:
-    """All connections to read on are taken, as by many who read slowly."""
-    reading = server.services.storage.reading
-
-    async def take() -> None:
-        for _ in range(READERS):
-            await reading.acquire()
-
-    async def give_back() -> None:
-        for _ in range(READERS):
-            reading.release()
-
-    server.run(take())
-    try:
-        yield
-    finally:
-        server.run(give_back())
-
-
 def test_a_busy_server_says_so_in_their_language_without_looking_for_it(
     server: Server, ada: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     choose(ada, "eo")
     monkeypatch.setattr(Storage.read.__wrapped__, "__defaults__", (0.3,))  # type: ignore[attr-defined]
-    with no_reader_free(server):
+    with server.no_reader_free():
         begun = time.monotonic()
         assert spoken(ada, "GET", "/api/tables/nowhere") == "La servilo estas okupita."
         assert time.monotonic() - begun < 2
