@@ -58,8 +58,6 @@ export async function swap(html, gliding = true) {
   const before = { ...document.getElementById("state")?.dataset };
   const focus = focusMark();
   const pieces = gliding ? rememberPieces() : null;
-  // To take away what has the focus, the browser would lay out the half-changed page.
-  focus?.element.blur();
   for (const part of fresh) {
     const old = document.getElementById(part.id);
     if (old) put(old, document.adoptNode(part));
