@@ -100,7 +100,14 @@ class Thinker:
         process, self.process = self.process, None
         self.sessions.clear()
         self.gone.clear()
-        if process is not None:
+        if process is None:
+            return
+        assert process.stdout is not None
+        if process.stdout.at_eof():  # it ends by itself; killed at that moment, it might be waited for in two places
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    await process.wait()
+        if process.returncode is None:
             with suppress(ProcessLookupError):  # it may be gone already
                 process.kill()
             await process.wait()
