@@ -7,9 +7,10 @@ import pytest
 import serai
 from serai.core.play import draw
 from serai.server.beats import At, Beat, read_address
-from serai.server.lines import Log
+from serai.server.lines import Log, since
 from serai.server.payloads import ScorePayload
 from serai.server.timeline import ACT, Move, Timeline
+from serai.server.where import after_own
 from serai.server.wording import wording_of
 
 
@@ -188,6 +189,28 @@ def test_climaxes_tell_where_everybodys_points_came_from(title: str, players: in
         at = read_address(moment.at)
         assert at is not None
         assert log.moment_at(at, gained) == moment
+
+
+@pytest.mark.parametrize(("title", "players"), GAMES[1:])
+def test_what_was_told_before_ones_decision_is_no_news_after_it(title: str, players: int) -> None:
+    """Also where that decision told nothing, and what others did then is one beat with it."""
+    timeline, silent = played(title, players, 250, seed=2), 0
+    for step in range(len(timeline.acts)):
+        seat, told = timeline.acts[step][0], timeline.log_offsets[step]
+        if seat < 0 or seat == timeline.acts[step - 1][0]:
+            continue
+        later = timeline.at_step(min(step + 6, len(timeline.acts)))
+        if later.last_decision([seat]) != step:
+            continue
+        news = later.followed[later.known_to([seat]) :]
+        assert all(beat.told >= told for beat in news)
+        log = Log(later, seat, [seat], timeline.game.names(players), wording_of(timeline.game, "en"))
+        assert not [line for line in log.latest() if line.fresh and read_address(line.at) <= At(step)]  # type: ignore[operator]  # a line has an address
+        assert after_own(later, [seat]).at > At(step)
+        if news:
+            assert read_address(since(later, [seat])) == news[0].begin
+            silent += news[0].begin <= At(step)
+    assert silent or title == "marco_polo", "there every decision tells something"
 
 
 def test_what_one_reads_as_an_address() -> None:

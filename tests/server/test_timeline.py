@@ -24,7 +24,7 @@ def test_after_a_step_back_the_news_are_those_before_it() -> None:
     assert (stepped.acts, stepped.log_offsets) == (timeline.acts, timeline.log_offsets)
     assert (stepped.stages, stepped.beats) == (timeline.stages, timeline.beats)
     again = stepped.after([replace(acted, number=stepped.number + 1)])
-    assert again.beats.since([seat]) == timeline.after([acted]).beats.since([seat])
+    assert again.known_to([seat]) == timeline.after([acted]).known_to([seat])
 
 
 @pytest.mark.parametrize("title", ["merv", "marco_polo", "tadmor"])

@@ -96,6 +96,9 @@ class Beats(list[Beat]):
         """Those that told something: all but perhaps the last. Nobody is kept waiting for what is silent."""
         return self[:-1] if self and self[-1].told == len(entries) else self
 
-    def since(self, seats: list[int]) -> int:
-        """How many are no news any more to one who plays these seats: all up to their last decision."""
-        return next((at + 1 for at in range(len(self) - 1, -1, -1) if self[at].of(seats)), 0)
+    def known_to(self, seats: list[int], told: int) -> int:
+        """How many are no news any more to one who plays these seats, and last decided when so much had been told:
+        those that were whole by then, for a decision may be silent, and all up to the last that they decided."""
+        whole = sum(beat.told <= told for beat in self) - 1
+        own = next((at + 1 for at in range(len(self) - 1, -1, -1) if self[at].of(seats)), 0)
+        return max(whole, own)

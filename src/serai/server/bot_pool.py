@@ -3,7 +3,9 @@
 import asyncio
 import json
 import logging
+import os
 import random
+import signal
 import sys
 from collections import OrderedDict
 from contextlib import suppress
@@ -51,6 +53,15 @@ class Question:
         if printing is not self.timeline.game.standard():  # the bots' processes know today's tables only
             begun["tables"] = printing.values
         return begun
+
+
+def kill(process: asyncio.subprocess.Process) -> None:
+    """End a process that may just be ending by itself."""
+    with suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        else:  # `process.kill` looks first whether it has ended: then asyncio, which waits for it, never hears of it
+            os.kill(process.pid, signal.SIGKILL)
 
 
 class Thinker:
@@ -102,14 +113,8 @@ class Thinker:
         self.gone.clear()
         if process is None:
             return
-        assert process.stdout is not None
-        if process.stdout.at_eof():  # it ends by itself; killed at that moment, it might be waited for in two places
-            with suppress(TimeoutError):
-                async with asyncio.timeout(1):
-                    await process.wait()
         if process.returncode is None:
-            with suppress(ProcessLookupError):  # it may be gone already
-                process.kill()
+            kill(process)
             await process.wait()
 
     # Sessions -------------------------------------------------------------------------------------------------------

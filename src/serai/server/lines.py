@@ -39,7 +39,7 @@ class Log:
         return self.lines(max(0, end - LATEST), end)
 
     def lines(self, first: int, end: int) -> list[Line]:
-        known = self.timeline.beats.since(self.mine) if self.mine else len(self.timeline.beats)
+        known = self.timeline.known_to(self.mine) if self.mine else len(self.timeline.beats)
         return [line for at in range(first, end) for line in self.of_beat(at, fresh=at >= known)]
 
     def of_beat(self, at: int, fresh: bool = False) -> list[Line]:
@@ -103,10 +103,11 @@ def since(timeline: Timeline, mine: list[int]) -> str:
     beats = timeline.beats
     if not mine:
         return str(beats[max(0, len(beats) - WATCHED)].begin) if beats else ""
-    at = len(beats)
-    while at and beats[at - 1].of(mine):
-        at -= 1
-    end = at
-    while at and not beats[at - 1].of(mine):
+    end = len(beats)
+    while end and beats[end - 1].of(mine):
+        end -= 1
+    known = timeline.known_to(mine)
+    at, first = end, known if known < end else 0
+    while at > first and not beats[at - 1].of(mine):
         at -= 1
     return str(beats[at].begin) if at < end else ""

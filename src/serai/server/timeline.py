@@ -272,6 +272,19 @@ class Timeline:
         """Where the next beat after a position is shown whole."""
         return next((beat.begin for beat in self.followed if beat.begin > position), self.end)
 
+    def last_decision(self, seats: list[int]) -> int | None:
+        """The step at which one who plays these seats last decided."""
+        return next((step for step in range(len(self.acts) - 1, -1, -1) if self.acts[step][0] in seats), None)
+
+    def decided_next(self, step: int) -> At:
+        """Where somebody decided next after a step, and what chance added to it."""
+        return next((At(at) for at in range(step + 1, len(self.acts)) if self.acts[at][0] != CHANCE), self.end)
+
+    def known_to(self, seats: list[int]) -> int:
+        """How many beats are no news any more to one who plays these seats."""
+        step = self.last_decision(seats)
+        return 0 if step is None else self.beats.known_to(seats, self.log_offsets[step])
+
     @property
     def followed(self) -> list[Beat]:
         """The beats that told something."""

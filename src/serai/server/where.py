@@ -60,8 +60,12 @@ def after(position: At) -> Where:
 
 def after_own(timeline: Timeline, mine: list[int]) -> Shown:
     """The position right after the reader's own last decision, before what others made of it."""
-    known = timeline.beats.since(mine)
-    return on_the_way(timeline, timeline.beats[known].begin if 0 < known < len(timeline.beats) else timeline.end)
+    known, step = timeline.known_to(mine), timeline.last_decision(mine)
+    if step is None or known >= len(timeline.beats):
+        return latest(timeline, mine)
+    begin = timeline.beats[known].begin
+    # What others told next may begin with the reader's decision, which was silent.
+    return on_the_way(timeline, begin if begin > At(step) else timeline.decided_next(step))
 
 
 def on_the_way(timeline: Timeline, position: At) -> Shown:

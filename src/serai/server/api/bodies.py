@@ -6,8 +6,15 @@ from typing import Any
 
 from fastapi import Request, Response
 from fastapi.routing import APIRoute
+from pydantic import BaseModel, ConfigDict
 
 Handler = Callable[[Request], Coroutine[Any, Any, Response]]
+
+
+class Given(BaseModel):
+    """What a request says, each thing in the type that the document names: 0 is not false, and "1" is not 1."""
+
+    model_config = ConfigDict(strict=True)
 
 
 class ReadRequest(Request):

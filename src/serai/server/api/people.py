@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field
 
 from serai.core.say import OR, Several
 from serai.language import best_of, languages, name_of
-from serai.server.api.bodies import Route
+from serai.server.api.bodies import Given, Route
 from serai.server.api.dependencies import (
     COOKIE,
     DEVICES,
@@ -29,7 +29,7 @@ from serai.server.refused import Refused
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, route_class=Route)
 
 
-class Name(BaseModel):
+class Name(Given):
     name: str = Field(max_length=200, description="1 to 24 characters.")
 
 
@@ -37,7 +37,7 @@ class NameAndPassword(Name):
     password: str = Field(max_length=1000, description="8 to 200 characters, and not easily guessed.")
 
 
-class Label(BaseModel):
+class Label(Given):
     label: str = Field(max_length=200, description="What the token is for, 1 to 24 characters.")
 
 
@@ -51,7 +51,7 @@ class TokenLine(BaseModel):
     created: int = Field(description="Milliseconds since 1970.")
 
 
-class Wishes(BaseModel):
+class Wishes(Given):
     pace: Pace | None = Field(None, description="How fast others' turns are shown.")
     moments: Moments | None = Field(
         None, description="Whether the card of a climax closes by itself, by a click, or is not shown."
@@ -59,11 +59,11 @@ class Wishes(BaseModel):
     text: Text | None = Field(None, description="How large the words are.")
 
 
-class LanguageChoice(BaseModel):
+class LanguageChoice(Given):
     language: str = Field(max_length=40, description="Its code, such as `fr`.", examples=["fr"])
 
 
-class Passwords(BaseModel):
+class Passwords(Given):
     old: str = Field(max_length=1000)
     new: str = Field(max_length=1000, description="8 to 200 characters, and not easily guessed.")
 

@@ -9,7 +9,7 @@ from pydantic import BaseModel, BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from serai.language import Language
-from serai.server.api.bodies import Route
+from serai.server.api.bodies import Given, Route
 from serai.server.api.dependencies import (
     PROBLEMS,
     AReader,
@@ -61,7 +61,7 @@ def text_of(kind: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {kind: {"schema": {"type": "string"}}}}}
 
 
-class Act(BaseModel):
+class Act(Given):
     number: Count = Field(description="The table's number at which this was chosen.")
     action: Action = Field("", description="A legal action, as its number or in notation.")
     actions: list[Action] = Field(
@@ -82,7 +82,7 @@ class Act(BaseModel):
         return list(self.actions) or self.action
 
 
-class AtNumber(BaseModel):
+class AtNumber(Given):
     number: Count = Field(description="The table's number at which this was decided.")
     key: Key = None
 
@@ -91,7 +91,7 @@ class Numbered(BaseModel):
     number: int = Field(description="The table's number now.")
 
 
-class StandIn(BaseModel):
+class StandIn(Given):
     number: Count = Field(description="The table's number at which this was decided.")
     seat: Count = Field(description="The seat that is waited for.")
 
@@ -100,11 +100,11 @@ class StoodIn(BaseModel):
     handed: bool = Field(description="False: others at the table have yet to say the same.")
 
 
-class Clone(BaseModel):
+class Clone(Given):
     step: Count | None = Field(None, description="Null: the position now.")
 
 
-class Message(BaseModel):
+class Message(Given):
     text: str = Field(max_length=2000, description="1 to 500 characters.")
 
 

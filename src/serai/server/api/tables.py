@@ -9,7 +9,7 @@ from serai.bots import names_for
 from serai.core.game import Game
 from serai.core.titles import GAMES
 from serai.language import Language
-from serai.server.api.bodies import Route
+from serai.server.api.bodies import Given, Route
 from serai.server.api.dependencies import (
     PROBLEMS,
     AReader,
@@ -48,7 +48,7 @@ class GameLine(BaseModel):
     bots: list[str]
 
 
-class NewTable(BaseModel):
+class NewTable(Given):
     game: str = Field(max_length=40, examples=["merv"])
     seats: list[Annotated[str, Field(max_length=40)]] = Field(
         min_length=1,
@@ -72,7 +72,7 @@ class Made(BaseModel):
     id: str
 
 
-class Join(BaseModel):
+class Join(Given):
     seat: int | None = Field(None, ge=0, lt=MOST_PLAYERS, description="Null takes the first that is free.")
     invite: str | None = Field(None, max_length=40, description="The code of the invitation, for a private table.")
 
@@ -81,7 +81,7 @@ class Joined(BaseModel):
     seat: int
 
 
-class Assign(BaseModel):
+class Assign(Given):
     seat: int = Field(ge=0, lt=MOST_PLAYERS)
     kind: Literal["open", "bot", "shared"]
     bot: str | None = Field(None, max_length=40)
