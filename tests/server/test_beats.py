@@ -1,6 +1,7 @@
 """A game in beats: what others do, one readable thing after the other, and the positions on the way."""
 
 import random
+from collections.abc import Iterator
 
 import pytest
 
@@ -191,26 +192,54 @@ def test_climaxes_tell_where_everybodys_points_came_from(title: str, players: in
         assert log.moment_at(at, gained) == moment
 
 
-@pytest.mark.parametrize(("title", "players"), GAMES[1:])
-def test_what_was_told_before_ones_decision_is_no_news_after_it(title: str, players: int) -> None:
-    """Also where that decision told nothing, and what others did then is one beat with it."""
-    timeline, silent = played(title, players, 250, seed=2), 0
-    for step in range(len(timeline.acts)):
-        seat, told = timeline.acts[step][0], timeline.log_offsets[step]
-        if seat < 0 or seat == timeline.acts[step - 1][0]:
-            continue
+def last_decisions(timeline: Timeline) -> Iterator[tuple[int, int, Timeline]]:
+    """Every decision after which somebody had none for a while: whose, at which step, and the game a little later."""
+    for step, (seat, _) in enumerate(timeline.acts):
         later = timeline.at_step(min(step + 6, len(timeline.acts)))
-        if later.last_decision([seat]) != step:
-            continue
+        if seat >= 0 and later.last_decision([seat]) == step:
+            yield seat, step, later
+
+
+@pytest.mark.parametrize("title", ["merv", "marco_polo", "tadmor"])
+def test_what_was_told_before_ones_decision_is_no_news_after_it(title: str) -> None:
+    """Also where that decision told nothing, and what others did then is one beat with it."""
+    timeline, silent, at_once = played(title, 3, 400, seed=2), 0, 0
+    wording = wording_of(timeline.game, "en")
+    for seat, step, later in last_decisions(timeline):
         news = later.followed[later.known_to([seat]) :]
-        assert all(beat.told >= told for beat in news)
-        log = Log(later, seat, [seat], timeline.game.names(players), wording_of(timeline.game, "en"))
-        assert not [line for line in log.latest() if line.fresh and read_address(line.at) <= At(step)]  # type: ignore[operator]  # a line has an address
-        assert after_own(later, [seat]).at > At(step)
+        assert all(beat.told >= timeline.log_offsets[step] for beat in news)
+        fresh = [line.at for line in Log(later, seat, [seat], timeline.game.names(3), wording).latest() if line.fresh]
+        assert not [at for at in map(read_address, fresh) if at is None or at <= At(step)]
         if news:
             assert read_address(since(later, [seat])) == news[0].begin
+            own = after_own(later, [seat]).at
+            if news[0].begin > At(step):
+                assert own == news[0].begin, "before what others made of it, also at once"
+            else:
+                assert own.step > step
+                assert all(by < 0 for by, _ in timeline.acts[step + 1 : own.step])
+                assert own == later.end or later.acts[own.step][0] >= 0
             silent += news[0].begin <= At(step)
+            at_once += news[0].begin.stage > 0
     assert silent or title == "marco_polo", "there every decision tells something"
+    assert at_once
+
+
+def test_everything_is_news_to_one_who_has_not_decided_yet() -> None:
+    timeline = played("merv", 3, 4)
+    idle = next(seat for seat in range(3) if timeline.last_decision([seat]) is None)
+    assert timeline.known_to([idle]) == 0
+    assert after_own(timeline, [idle]).live
+
+
+def test_what_chance_adds_belongs_to_the_decision_before_it() -> None:
+    timeline = played("tadmor", 3, 60)
+    actors = [seat for seat, _ in timeline.acts]
+    drawn = next(step for step in range(1, len(actors)) if actors[step] >= 0 and actors[step + 1] < 0)
+    after = timeline.decided_next(drawn).step
+    assert actors[drawn + 1 : after] == [-1] * (after - drawn - 1)
+    assert actors[after] >= 0
+    assert timeline.decided_next(len(actors) - 1) == timeline.end
 
 
 def test_what_one_reads_as_an_address() -> None:

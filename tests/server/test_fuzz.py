@@ -85,6 +85,13 @@ def test_every_address_refuses_half_a_character(ada: Person, verb: str, path: st
     assert answer.json()["message"] == "This is not JSON."
 
 
+@pytest.mark.parametrize("wrong", [{"start": 0}, {"private": "yes"}, {"patience": "60"}, {"patience": True}])
+def test_what_nearly_fits_the_document_does_not(ada: Person, wrong: dict[str, Any]) -> None:
+    body = {"game": "merv", "seats": ["me", "bot:random"], **wrong}
+    assert ada.refused("POST", "/api/tables", **body) == (422, "bad_request")
+    assert ada.client.post("/api/tables", json=body).json()["message"].startswith(f"In '{next(iter(wrong))}': ")
+
+
 ODD: list[dict[bytes, bytes]] = [
     {b"Authorization": b"Bearer \xff\xfe"},
     {b"Authorization": b"Bearer"},
