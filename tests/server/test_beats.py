@@ -1,18 +1,21 @@
 """A game in beats: what others do, one readable thing after the other, and the positions on the way."""
 
 import random
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
 import serai
 from serai.core.play import draw
+from serai.core.text import Entry
 from serai.server.beats import At, Beat, read_address
 from serai.server.lines import Log, since
 from serai.server.payloads import ScorePayload
 from serai.server.timeline import ACT, Move, Timeline
 from serai.server.where import after_own
-from serai.server.wording import wording_of
+from serai.server.wording import goes_on, is_read, wording_of
 
 
 def played(title: str, players: int, decisions: int, seed: int = 1) -> Timeline:
@@ -37,8 +40,18 @@ def walked(timeline: Timeline) -> list[At]:
     return found
 
 
+def told_in(timeline: Timeline, step: int) -> list[Entry]:
+    return timeline.entries[timeline.log_offsets[step] : timeline.told_before(At(step + 1))]
+
+
 def keys_told(timeline: Timeline, step: int) -> list[str]:
-    return [entry.key for entry in timeline.entries[timeline.log_offsets[step] : timeline.log_offsets[step + 1]]]
+    return [entry.key for entry in told_in(timeline, step)]
+
+
+def lines_of(timeline: Timeline) -> list[str]:
+    """What everybody reads, beat by beat."""
+    log = Log(timeline, None, [], timeline.game.names(timeline.start.seats), wording_of(timeline.game, "en"))
+    return [" | ".join(line.text for line in log.of_beat(at)) for at in range(len(timeline.beats))]
 
 
 GAMES = [("merv", 1), ("merv", 3), ("marco_polo", 3), ("tadmor", 3)]
@@ -46,19 +59,22 @@ GAMES = [("merv", 1), ("merv", 3), ("marco_polo", 3), ("tadmor", 3)]
 
 @pytest.mark.parametrize(("title", "players"), GAMES)
 def test_every_decision_that_tells_something_has_a_beat_of_its_own(title: str, players: int) -> None:
-    """But for what pays another part of the same price, or is the very same once more."""
+    """But for what pays another part of the same price, is the very same once more, or belongs to it by its title."""
     timeline, joined = played(title, players, 150), 0
     for step, (seat, action) in enumerate(timeline.acts):
-        if seat >= 0 and timeline.stages[step]:
+        if seat >= 0 and is_read(timeline.game, players, told_in(timeline, step)):
             told = timeline.log_offsets[step]
             own = next(beat for beat in reversed(timeline.beats) if beat.told <= told)
             assert own.by == seat
             assert own.seat == seat or own.seat >= players, "who decides for the automa does not do it themselves"
             if own.told < told:
                 before = timeline.entries[own.told : told]
-                assert all(entry.key == "pay" for entry in before) or timeline.acts[step - 1] == (seat, action)
+                paying = all(entry.key == "pay" for entry in before)
+                begun = goes_on(timeline.game, timeline.at_step(step).state, before)
+                unread = not is_read(timeline.game, players, before)
+                assert paying or begun or unread or timeline.acts[step - 1] == (seat, action)
                 joined += 1
-    assert joined < len(timeline.beats) / 2
+    assert joined < len(timeline.beats)
 
 
 def test_a_trade_made_again_is_one_beat() -> None:
@@ -69,6 +85,64 @@ def test_a_trade_made_again_is_one_beat() -> None:
     assert not [beat for beat in timeline.beats if beat.begin in [At(step) for step in again]]
 
 
+ONE_ACTION = {
+    "merv": [r"went to slot \d, (built|used)", r"chose the (palace|wall|mosque|library), "],
+    "marco_polo": [
+        r"used the \w+ row with .*gained",
+        r"Khan's favor with .* 2 camels and 1",
+        r"took the contract .*, put a",
+    ],
+    "tadmor": [r"discarded “.*”, gained", r"bought the .*, paid"],
+}
+
+
+@pytest.mark.parametrize("title", ONE_ACTION)
+def test_what_a_player_would_call_one_action_is_one_beat(title: str) -> None:
+    lines = lines_of(played(title, 3, 500, seed=3))
+    for pattern in ONE_ACTION[title]:
+        assert any(re.search(pattern, line) for line in lines), pattern
+    assert not [line for line in lines[:-1] if not line], "nobody waits for what tells nothing"
+
+
+def test_the_magistrate_does_one_thing_after_the_other() -> None:
+    """It goes and builds, then it acts, piece by piece of the wall; places in the queue are taken all at once."""
+    lines = lines_of(played("merv", 1, 5000, seed=4))
+    assert not [line for line in lines if "the magistrate" in line.lower() and line.count("built at") > 1]
+    assert [
+        line for line in lines if re.search(r"magistrate drew the \w+ card, went to slot \d, built on \w\d\.$", line)
+    ]
+    assert sum(line.count("took place") == 3 for line in lines) >= 8
+
+
+def test_an_invasion_is_told_whole_when_it_is_over() -> None:
+    timeline = played("merv", 3, 5000)
+    log = Log(timeline, 0, [0], timeline.game.names(3), wording_of(timeline.game, "en"))
+    found = [moment for at in range(len(timeline.beats)) if (moment := log.moment(at, lambda *_: [])) is not None]
+    attacks = [" ".join(line.text for line in moment.lines) for moment in found if "Mongols" in moment.title]
+    assert attacks
+    assert all(text.startswith("The Mongols attacked") or "The Mongols attacked" in text for text in attacks)
+    assert all(text.endswith("The Mongols withdrew.") for text in attacks)
+    assert any("ransomed" in text for text in attacks)
+    assert any("lost the building" in text for text in attacks)
+    assert found[-1].title == "Final scoring"
+
+
+def test_a_round_is_counted_where_it_ends() -> None:
+    timeline = played("marco_polo", 3, 5000)
+    log = Log(timeline, 0, [0], timeline.game.names(3), wording_of(timeline.game, "en"))
+    spans: list[tuple[At, At]] = []
+
+    def gained(before: Timeline, after: Timeline) -> list[ScorePayload]:
+        spans.append((before.end, after.end))
+        return []
+
+    rounds = [moment for at in range(len(timeline.beats)) if (moment := log.moment(at, gained)) is not None][:-1]
+    assert len(rounds) == 4
+    assert all(later[0] < earlier[1] <= later[1] for earlier, later in pairwise(spans[:-1])), "one after the other"
+    assert all(after.step - before.step > 20 for before, after in spans[:-1])
+    assert all(len(moment.lines) < 8 for moment in rounds)
+
+
 def test_the_parts_of_a_price_are_one_beat() -> None:
     timeline = played("tadmor", 3, 400)
     parts = [
@@ -77,7 +151,7 @@ def test_the_parts_of_a_price_are_one_beat() -> None:
         if timeline.acts[step - 1][0] == seat
         and timeline.acts[step - 1] != (seat, action)
         and keys_told(timeline, step - 1) == ["pay"]
-        and timeline.stages[step]
+        and keys_told(timeline, step)[:1] == ["pay"]
     ]
     assert parts
     assert not {At(step) for step in parts} & {beat.begin for beat in timeline.beats}
@@ -151,7 +225,12 @@ def test_a_beginning_knows_its_own_positions(title: str, players: int) -> None:
 def test_what_happens_by_itself_is_news_to_everybody() -> None:
     """Who decides for the printed automa knows what they decided, and nothing of what it does then."""
     timeline = played("merv", 1, 120)
-    by_itself = [beat for beat in timeline.beats if beat.begin.stage]
+    by_itself = [
+        beat
+        for beat in timeline.beats
+        if beat.begin.stage
+        and is_read(timeline.game, 1, timeline.entries[beat.told : timeline.told_before(At(beat.begin.step + 1))])
+    ]
     assert by_itself
     assert not any(beat.of([0, 1, 2]) for beat in by_itself)
     assert all(
@@ -168,7 +247,8 @@ def test_the_printed_automa_has_beats_of_its_own() -> None:
     for beat, following in zip(timeline.beats, timeline.beats[1:], strict=False):
         if beat.seat in (1, 2):
             told = timeline.entries[beat.told : following.told]
-            assert all(entry.seat in (beat.seat, -1) or entry.key in ("queue", "camels", "points") for entry in told)
+            along = ("queue", "camels", "points", "turn")
+            assert all(entry.seat in (beat.seat, -1) or entry.key in along for entry in told)
 
 
 @pytest.mark.parametrize(("title", "players", "least"), [("merv", 1, 4), ("marco_polo", 2, 5), ("tadmor", 2, 3)])

@@ -40,6 +40,15 @@ class Spoke:
 
 
 @dataclass(frozen=True)
+class Account:
+    """What a climax is the end of: all since the last event of a key."""
+
+    since: str
+    told: bool
+    """Whether it is told line by line; else only the points are counted from there."""
+
+
+@dataclass(frozen=True)
 class Amount:
     """So much of a thing, as one of several decisions that are set together."""
 
@@ -72,6 +81,13 @@ class Render(Protocol):
 
     def moment(self, entry: Entry) -> Say | None:
         """What an event is called where all look up: the end of a year, an attack. None for all others."""
+
+    def account(self, entry: Entry) -> Account | None:
+        """Where the account of a climax begins, if that is before the climax itself."""
+
+    def goes_on(self, state: State, told: list[Entry]) -> bool:
+        """Whether the decision that is asked belongs to what its seat has just done, of which this was told: who
+        follows the game sees both as one."""
 
     def amount(self, state: State, action: int) -> Amount | None:
         """How much of what an action gives or takes, where a decision is made of several such in a row and a person

@@ -1,8 +1,9 @@
 """A game in beats: one readable thing after the other, as somebody at the table would follow it.
 
 A beat is one decision that told something, with the silent ones before it and what chance added, and with all that pay
-for the same thing or do the very same again; or what the printed automa did by itself; or a climax, such as an attack,
-which all look up for. A page shows others' turns beat by beat, and the log has its lines by them.
+for the same thing, do the very same again, or belong to it as its title says; or a thing that the printed automa did by
+itself; or a climax, such as an attack, which all look up for. A page shows others' turns beat by beat, and the log has
+its lines by them.
 """
 
 import re
@@ -11,9 +12,10 @@ from typing import Any, Final
 
 from serai.core.game import Game
 from serai.core.render.tally import PAID
+from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.text import Entry
-from serai.server.wording import is_moment
+from serai.server.wording import goes_on, is_moment, is_read
 
 ADDRESS: Final = re.compile(r"([0-9]{1,6})(?:\.([0-9]{1,4}))?")
 
@@ -58,32 +60,44 @@ class Beat:
 class Beats(list[Beat]):
     """The beats of a game so far. The last one goes on until another begins."""
 
-    def decided(self, seat: int, begin: At, entries: list[Entry], again: bool) -> None:
-        """Somebody or chance has decided in a position, after all these entries; `again`: the very same once more."""
-        if not self or (seat >= 0 and not self.goes_on(seat, entries, again)):
-            self.begin(Beat(begin, len(entries), seat, seat))
+    def decided(self, game: Game, state: State, begin: At, entries: list[Entry], again: bool) -> None:
+        """Somebody or chance decides in a position, after all these entries; `again`: the very same once more."""
+        seat = state.actor
+        if not self or (seat >= 0 and not self.goes_on(game, state, entries, again)):
+            self.begin(game, state, Beat(begin, len(entries), seat, seat), entries)
 
-    def goes_on(self, seat: int, entries: list[Entry], again: bool) -> bool:
-        """Whether a decision belongs to the beat before it: only a part of a price was paid yet, or the same seat does
-        the very same once more."""
+    def goes_on(self, game: Game, state: State, entries: list[Entry], again: bool) -> bool:
+        """Whether a decision belongs to the beat before it: only a part of a price was paid yet, the same seat does the
+        very same once more, or so says the title."""
         last = self[-1]
-        paying = all(entry.key == PAID for entry in entries[last.told :])
-        return (last.seat, last.by) == (seat, seat) and (paying or again)
+        if (last.seat, last.by) != (state.actor, state.actor):
+            return False
+        told = entries[last.told :]
+        return again or all(entry.key == PAID for entry in told) or goes_on(game, state, told)
 
-    def happened(self, game: Game, seats: int, begin: At, by: int, told: int, entries: list[Entry]) -> None:
+    def happened(self, game: Game, state: State, begin: At, by: int, told: int, entries: list[Entry]) -> None:
         """A stage of a decision has told the entries from `told` on. They belong to the beat that goes on, unless the
-        printed automa has its turn with them, or a climax has come."""
-        moment = next((at for at in range(told, len(entries)) if is_moment(game, entries[at])), None)
+        printed automa has done something, or a climax has come."""
+        moment = next((at for at in range(len(entries) - 1, told - 1, -1) if is_moment(game, entries[at])), None)
         whose = next((entry.seat for entry in entries[told:] if entry.seat >= 0), CHANCE)
-        now = self[-1].seat
-        by_automa = whose >= 0 and whose != now and max(whose, now) >= seats
-        if moment is not None or by_automa:
-            self.begin(Beat(begin, told, whose, CHANCE if begin.stage else by, moment))
+        if moment is not None or self.automa_acts(game, state, whose, told, entries):
+            self.begin(game, state, Beat(begin, told, whose, CHANCE if begin.stage else by, moment), entries)
 
-    def begin(self, beat: Beat) -> None:
-        """A new beat; one in which nothing was told yet goes on as this one."""
-        if self and self[-1].told == beat.told:
-            beat = replace(beat, begin=self.pop().begin)
+    def automa_acts(self, game: Game, state: State, whose: int, told: int, entries: list[Entry]) -> bool:
+        """Whether the printed automa does a thing of its own in a stage, or somebody does after it. What happens to one
+        after the other in the same way, such as to take a place in a queue, is one thing."""
+        last, before = self[-1].seat, entries[self[-1].told : told]
+        if whose < 0 or max(whose, last) < state.seats:
+            return False
+        if whose == last:
+            return not goes_on(game, state, before)
+        return not before or before[0].key != entries[told].key
+
+    def begin(self, game: Game, state: State, beat: Beat, entries: list[Entry]) -> None:
+        """A new beat; one in which there was nothing to read yet goes on as this one."""
+        if self and not is_read(game, state.seats, entries[self[-1].told : beat.told]):
+            last = self.pop()
+            beat = replace(beat, begin=last.begin, told=last.told)
         self.append(beat)
 
     def back_to(self, count: int, last: Beat | None) -> None:

@@ -7,7 +7,7 @@ from serai.core.say import Name
 from serai.server.beats import At
 from serai.server.payloads import Line, MomentPayload, ScorePayload
 from serai.server.timeline import Timeline
-from serai.server.wording import Wording
+from serai.server.wording import Wording, account_of
 
 LATEST: Final = 60
 """How many beats a page tells of at once; those before them come as one scrolls."""
@@ -84,13 +84,23 @@ class Log:
         beat = self.timeline.beats[at] if 0 <= at < len(self.timeline.beats) else None
         if beat is None or beat.moment is None:
             return None
-        after = self.address_after(at)
+        entry, after = self.timeline.entries[beat.moment], self.address_after(at)
+        account = account_of(self.timeline.game, entry)
+        first = at if account is None else self.beat_of_last(account.since, beat.told)
+        told = range(first, at + 1) if account is not None and account.told else [at]
         return MomentPayload(
             str(after),
-            self.wording.moment(self.timeline.entries[beat.moment]),
-            self.of_beat(at),
-            gained(self.timeline.at(beat.begin), self.timeline.at(after)),
+            str(beat.begin),
+            self.wording.moment(entry),
+            [line for it in told for line in self.of_beat(it)],
+            gained(self.timeline.at(self.timeline.beats[first].begin), self.timeline.at(after)),
         )
+
+    def beat_of_last(self, key: str, told: int) -> int:
+        """The beat that told the last event of a key before so much had been told; the first of all if none did."""
+        entries, beats = self.timeline.entries, self.timeline.beats
+        last = next((at for at in range(told - 1, -1, -1) if entries[at].key == key), 0)
+        return sum(beat.told <= last for beat in beats) - 1
 
     def moment_at(self, position: At, gained: Gained) -> MomentPayload | None:
         """The climax that was over in a position."""

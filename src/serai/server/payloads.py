@@ -66,6 +66,8 @@ class MomentPayload:
     """A climax: what happened to whom, and what everybody got or lost by it."""
 
     at: str
+    begin: str
+    """Where it begins: that stays the same while it goes on."""
     title: str
     lines: list[Line]
     scores: list["ScorePayload"]

@@ -138,11 +138,12 @@ class Timeline:
     def carry_out(self, seat: int, action: int) -> None:
         """Apply an action stage by stage, and note what each told."""
         step, told = len(self.acts) - 1, [len(self.entries)]
-        self.beats.decided(seat, At(step), self.entries, again=self.acts[-2:-1] == [(seat, action)])
+        again = self.acts[-2:-1] == [(seat, action)]
+        self.beats.decided(self.game, self.state, At(step), self.entries, again)
         for _ in stages(self.state, action):
             if len(self.entries) > told[-1]:
                 begin = At(step, len(told) - 1)
-                self.beats.happened(self.game, self.state.seats, begin, seat, told[-1], self.entries)
+                self.beats.happened(self.game, self.state, begin, seat, told[-1], self.entries)
                 told.append(len(self.entries))
         self.stages.append(told[1:])
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 from serai.core.game import Game
-from serai.core.reading import Spoke
+from serai.core.reading import Account, Spoke
 from serai.core.render.verdict import verdict
 from serai.core.say import Fact, Name, Of, Say
 from serai.core.state import State
@@ -93,6 +93,22 @@ def said_of(game: Game, key: str, instead: str) -> "Of | str":
 def is_moment(game: Game, entry: Entry) -> bool:
     """Whether an event is a climax."""
     return or_else(game, f"the moment {entry.key}", lambda: game.render.moment(entry), None) is not None
+
+
+def account_of(game: Game, entry: Entry) -> Account | None:
+    """Where the account of a climax begins, if that is before the climax itself."""
+    return or_else(game, f"the account of {entry.key}", lambda: game.render.account(entry), None)
+
+
+def goes_on(game: Game, state: State, told: list[Entry]) -> bool:
+    """Whether the decision that is asked belongs to what its seat has just done, of which this was told."""
+    return or_else(game, "what belongs together", lambda: game.render.goes_on(state, told), False)
+
+
+def is_read(game: Game, seats: int, entries: list[Entry]) -> bool:
+    """Whether there is anything to read in some events: a title may have no words for some of them."""
+    names = game.names(seats)
+    return or_else(game, "the story", lambda: any(game.render.story([entry], names) for entry in entries), True)
 
 
 def clock_of(game: Game, view: dict[str, Any]) -> Fact:

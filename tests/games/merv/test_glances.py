@@ -92,11 +92,11 @@ def test_long_lists_are_divided_by_area() -> None:
 
 
 def test_great_moments_have_a_heading() -> None:
-    told = [render.moment(Entry(key, -1, args)) for key, args in [("invasion", []), ("scoring", [2]), ("final", [])]]
+    told = [render.moment(Entry(key, -1, args)) for key, args in [("withdrawn", []), ("scoring", [2]), ("final", [])]]
     assert [said and SAY(said) for said in told] == [
         "The Mongols attack",
         "Year 2 is scored",
-        "The spice sets are scored",
+        "Final scoring",
     ]
     assert render.moment(Entry("slot", 0, [1])) is None
 

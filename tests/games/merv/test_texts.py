@@ -151,6 +151,7 @@ def test_soldiers_go_home_in_one_line() -> None:
         "You lost the building on b3.",
         "Blue lost the buildings on a2, d4.",
         "You took 1 soldier home. Blue took 2 soldiers home.",
+        "The Mongols withdrew.",
     ]
 
 

@@ -13,7 +13,7 @@ from serai.core.actions import DONE
 from serai.core.copying import field_names
 from serai.core.game import Game
 from serai.core.message_keys import has_message
-from serai.core.reading import Amount, Render, Speak, Told
+from serai.core.reading import Account, Amount, Render, Speak, Told
 from serai.core.render.decision import Offered, variant_of
 from serai.core.render.facts import Namer
 from serai.core.render.ink import Ink
@@ -33,6 +33,8 @@ READ: Final = (
     "story",
     "heading",
     "moment",
+    "account",
+    "goes_on",
     "amount",
     "repeats",
     "picks",
@@ -132,6 +134,14 @@ class Usual:
         """The message `moment-` and the key of the event, if there is one."""
         key = f"moment-{entry.key}"
         return Say(key, **self.event_facts(entry)) if has_message(self.package, key) else None
+
+    def account(self, entry: Entry) -> Account | None:
+        """A climax is its own account."""
+        return None
+
+    def goes_on(self, state: State, told: list[Entry]) -> bool:
+        """Every decision is seen by itself."""
+        return False
 
     def event_facts(self, entry: Entry) -> dict[str, Fact]:
         facts: dict[str, Fact] = dict(zip(ARGUMENTS, entry.args, strict=False))

@@ -96,6 +96,7 @@ class EndInvasion(Automatic):
                     t.owners[cell] = NOBODY
                     t.tell("destroyed", owner, cell)
         send_soldiers_home(t)
+        t.tell("withdrawn", NOBODY)
         t.attacked = 0
         t.ransomed = 0
         t.wild_left = 0

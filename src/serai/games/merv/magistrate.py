@@ -169,7 +169,22 @@ def play_card(t: Table, card: int) -> None:
     times = buildings_of(t, magistrate, line) + buildings_of(t, t.setting.high_courtier, line)
     t.push(VisitMarket(slot))
     t.push(RetireCards(int(card == CARAVANSARY)))
-    act(t, card, times + extra_action(t, card))
+    t.push(SoloAct(card, times + extra_action(t, card)))
+
+
+class SoloAct(Automatic):
+    """The action of the card, once the master meeple stands and its building is built."""
+
+    def __init__(self, card: int, times: int) -> None:
+        Step.__init__(self, 0)
+        self.card = card
+        self.times = times
+
+    def data(self) -> list[int]:
+        return [self.card, self.times]
+
+    def happen(self, t: Table) -> None:
+        act(t, self.card, self.times)
 
 
 def extra_action(t: Table, card: int) -> int:

@@ -53,9 +53,24 @@ def act(t: Table, area: int, times: int) -> None:
         marketplace_action(t)
     elif area == MOSQUE:
         t.push(SoloSteps(times))
-    else:
-        for _ in range(times):
-            wall_action(t)
+    elif times:
+        t.push(SoloWalls(times))
+
+
+class SoloWalls(Automatic):
+    """Build one piece of the wall after the other."""
+
+    def __init__(self, pieces: int) -> None:
+        Step.__init__(self, 0)
+        self.pieces = pieces
+
+    def data(self) -> list[int]:
+        return [self.pieces]
+
+    def happen(self, t: Table) -> None:
+        if self.pieces > 1:
+            t.push(SoloWalls(self.pieces - 1))
+        wall_action(t)
 
 
 def take_cards(t: Table, times: int) -> None:

@@ -2,7 +2,7 @@
 
 from serai.core.state import State
 from serai.games.marco_polo.render.clock import clock
-from serai.games.marco_polo.render.headings import heading, moment
+from serai.games.marco_polo.render.headings import account, goes_on, heading, moment
 from serai.games.marco_polo.render.holdings import holdings
 from serai.games.marco_polo.render.picture import picture
 from serai.games.marco_polo.render.prompts import prompt
@@ -11,8 +11,10 @@ from serai.games.marco_polo.render.sentences import sentence
 from serai.games.marco_polo.render.story import event, story
 
 __all__ = [
+    "account",
     "clock",
     "event",
+    "goes_on",
     "heading",
     "holdings",
     "moment",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.reading import Account
 from serai.core.say import Fact, Say
 from serai.core.text import Entry
 from serai.games.marco_polo.actions import PLACE
@@ -23,6 +24,22 @@ def heading(t: Table, action: int) -> Fact:
     if space >= CARD_SPACE:
         return Say("heading-cards")
     return Say("board-bazaar") if BAZAAR <= space < KHAN else Say(f"board-{SPACES[space]}")
+
+
+ROUND: Final = Account("round", told=False)
+ALONG: Final = ["NameValue", "ChooseColumn", "GainGoods", "TakeRowBonus", "MakeRoom"]
+"""Decisions that an action of one's own brings along."""
+PLACED: Final = ["turn", "die", "die_too", "pay"]
+
+
+def account(entry: Entry) -> Account | None:
+    """What a whole round brought is counted where it ends."""
+    return ROUND if entry.key == "round" else None
+
+
+def goes_on(t: Table, told: list[Entry]) -> bool:
+    """Dice lie on a space, and what is done there is not told yet; or something comes along with what was done."""
+    return type(t.stack[-1]).__name__ in ALONG or all(entry.key in PLACED for entry in told)
 
 
 def moment(entry: Entry) -> Say | None:

@@ -88,6 +88,7 @@ PLACES: Final[dict[str, Callable[[Entry], str]]] = {
     "spend_favour": lambda entry: "favour",
     "solo_card": lambda entry: solo_card(entry.args[0]),
     "invasion": lambda entry: YEAR,
+    "withdrawn": lambda entry: YEAR,
     "scoring": lambda entry: YEAR,
 }
 """By key of an event; those that are missing, such as what a player gains or pays, have no place of their own."""

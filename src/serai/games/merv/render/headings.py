@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from serai.core.reading import Account
 from serai.core.say import Fact, Say
 from serai.core.text import Entry
 from serai.games.merv.render.events import facts_of
@@ -27,7 +28,10 @@ HEADINGS: Final = {
 }
 """By kind of action: the area in which it is done. The others stand alone, or among their like."""
 SCROLLS: Final = "SpendForScrolls"
-MOMENTS: Final = ["invasion", "scoring", "final"]
+MOMENTS: Final = ["withdrawn", "scoring", "final"]
+INVASION: Final = Account("invasion", told=True)
+BEGUN: Final = ["turn", "solo_card", "slot", "board"]
+"""Events with which something has only begun."""
 REPEATED: Final = ["camel"]
 """One camel after the other onto the cards of the caravansary, to reach one far behind."""
 
@@ -43,6 +47,16 @@ def heading(t: Table, action: int) -> Fact:
 
 def moment(entry: Entry) -> Say | None:
     return Say(f"moment-{entry.key}", **facts_of([entry])) if entry.key in MOMENTS else None
+
+
+def account(entry: Entry) -> Account | None:
+    """Who ransomed what and who lost what is known when the Mongols have gone."""
+    return INVASION if entry.key == "withdrawn" else None
+
+
+def goes_on(t: Table, told: list[Entry]) -> bool:
+    """A master meeple goes to a slot for a site, and an area is chosen for what is done there."""
+    return all(entry.key in BEGUN for entry in told)
 
 
 def repeats(t: Table, action: int) -> bool:

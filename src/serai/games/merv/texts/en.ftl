@@ -318,6 +318,7 @@ log-over = won
 # These concern nobody: whole sentences, without their full stop.
 log-draw = { $spice } came to the caravansary
 log-invasion = the Mongols attacked
+log-withdrawn = the Mongols withdrew
 log-scoring = year { $year } was scored
 log-final = the spice sets were scored
 # Several cards at once: `$spices` is a list of spices.
@@ -498,9 +499,9 @@ heading-action = Your action
 heading-camel_market = Camel market
 heading-segments = Segments
 heading-gates = Gates
-moment-invasion = The Mongols attack
+moment-withdrawn = The Mongols attack
 moment-scoring = Year { $year } is scored
-moment-final = The spice sets are scored
+moment-final = Final scoring
 
 ## The table in words
 

@@ -484,6 +484,7 @@ log-over = { PERSON($who) ->
 
 log-draw = une carte { CAP($spice) } arrive au caravansérail
 log-invasion = les Mongols attaquent
+log-withdrawn = les Mongols se retirent
 log-scoring = l’année { $year } est décomptée
 log-final = les lots d’épices sont décomptés
 story-came = nouveau au caravansérail : { $spices }
@@ -652,9 +653,9 @@ heading-action = Votre action
 heading-camel_market = Marché aux chameaux
 heading-segments = Segments
 heading-gates = Portes
-moment-invasion = Les Mongols attaquent
+moment-withdrawn = Les Mongols attaquent
 moment-scoring = Décompte de l’année { $year }
-moment-final = Décompte des séries d’épices
+moment-final = Décompte final
 
 ## The table in words
 

@@ -603,6 +603,7 @@ log-over = { PERSON($who) ->
 
 log-draw = в караван-сарае появляется { $spice }
 log-invasion = монголы нападают
+log-withdrawn = монголы уходят
 log-scoring = подсчитаны очки за год { $year }
 log-final = подсчитаны очки за наборы пряностей
 story-came = новое в караван-сарае: { $spices }
@@ -763,9 +764,9 @@ heading-action = Ваше действие
 heading-camel_market = Верблюжий базар
 heading-segments = Фрагменты стены
 heading-gates = Ворота
-moment-invasion = Монголы нападают
+moment-withdrawn = Монголы нападают
 moment-scoring = Подсчёт очков за год { $year }
-moment-final = Подсчёт наборов пряностей
+moment-final = Финальный подсчёт очков
 
 ## The table in words
 

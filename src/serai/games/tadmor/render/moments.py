@@ -1,8 +1,21 @@
-"""The moments of a game to which everybody looks up: new eras, the Marauders, the final scoring."""
+"""What is one action to those who follow, and for what all look up: new eras, the Marauders, the final scoring."""
+
+from typing import Final
 
 from serai.core.say import Say
 from serai.core.text import Entry
 from serai.games.tadmor.render.things import ERA, REGION
+from serai.games.tadmor.table import Table
+
+ALONG: Final = ["ChooseGoods", "PayAnyGoods", "TakeTiles", "LeaveOut"]
+"""Decisions that an action of one's own brings along."""
+DROP: Final = "DropGoods"
+
+
+def goes_on(t: Table, told: list[Entry]) -> bool:
+    """What is paid, received or given up in several decisions is one action."""
+    step = type(t.stack[-1]).__name__
+    return step in ALONG or (step == DROP and any(entry.key == "drop" for entry in told))
 
 
 def moment(entry: Entry) -> Say | None:

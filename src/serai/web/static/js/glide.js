@@ -64,9 +64,12 @@ function pairs(old, now) {
   return { moves, fresh: come.filter((spot) => !used.has(spot)) };
 }
 
-// A copy flies, the piece itself waits unseen.
+const isMat = ({ sheet }) => sheet.startsWith("mat-");
+
+// A copy flies, the piece itself waits unseen. A trail shows a way on the board, not one to a panel that is folded, nor how
+// things on a mat close up.
 function fly({ from, to }) {
-  trail(from, to, getComputedStyle(to.piece).getPropertyValue("--p"));
+  if (!from.folded && !to.folded && !(isMat(from) && isMat(to))) trail(from, to, getComputedStyle(to.piece).getPropertyValue("--p"));
   if (to.folded) return;
   send(to.piece, from, to);
   to.piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: FLIGHT });

@@ -35,9 +35,9 @@ function open(card) {
 // A beat that is a climax brings its card.
 function arrived() {
   const card = document.querySelector("#moment .moment");
-  const at = card?.dataset.at ?? "";
-  if (at === last) return;
-  last = at;
+  const begin = card?.dataset.begin ?? "";
+  if (begin === last) return; // the same one, which goes on
+  last = begin;
   closeMoment();
   if (!card || preference("moments") === "never") return;
   open(card);
@@ -75,6 +75,6 @@ export function wireRecall() {
 
 export function wireMoments(onClose) {
   closed = onClose;
-  last = document.querySelector("#moment .moment")?.dataset.at ?? "";
+  last = document.querySelector("#moment .moment")?.dataset.begin ?? "";
   afterSwap(arrived);
 }

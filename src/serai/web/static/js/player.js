@@ -53,7 +53,8 @@ function rest() {
 }
 
 function shown(before, now) {
-  if (now.at !== before.at) painted = performance.now();
+  // What told this reader nothing is not waited for.
+  if (now.at !== before.at && document.querySelector(`#log li[data-at="${now.at}"]`)) painted = performance.now();
   // A decision was taken back, or there is no way on from here: only the latest position is sure.
   const lost = asked.after !== undefined && now.at === before.at;
   if (playing() && (Number(now.steps) < Number(before.steps) || lost)) hurried = true;
