@@ -111,9 +111,11 @@ class Scene:
 
     @property
     def doing(self) -> str:
-        """Who acts in a beat; what it told is said below."""
+        """Who acts in a beat, or for what all look up; what it told is said below."""
+        if self.seen.moment:
+            return plain(self.seen.moment.title)
         if not self.deciding:
-            return plain(self.seen.moment.title) if self.seen.moment else self.say("table-wait")
+            return self.say("table-wait")
         seat = self.deciding[0]
         return self.say("table-yours") if seat.yours and not self._many else words(self.code)(self.called(seat))
 

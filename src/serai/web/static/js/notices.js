@@ -56,7 +56,8 @@ function review() {
 export function notify(kind, text) {
   if (!document.hidden || preference("notices") !== "on" || window.Notification?.permission !== "granted") return;
   try {
-    const notice = new Notification(title, { body: text, tag: `${kind}-${main?.dataset.table ?? ""}`, icon: "/static/favicon.svg" });
+    const table = document.querySelector(".table-title")?.textContent ?? title;
+    const notice = new Notification(table, { body: text, tag: `${kind}-${main?.dataset.table ?? ""}`, icon: "/static/favicon.svg" });
     notice.onclick = () => {
       window.focus();
       notice.close();
