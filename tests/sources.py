@@ -27,3 +27,18 @@ def told_keys(package: str) -> set[str]:
 def asking_steps(game: Game) -> set[str]:
     """The steps of a game that ask somebody something."""
     return {name for name, step in game.steps().items() if not issubclass(step, Automatic)}
+
+
+def steps_of_chance(package: str) -> set[str]:
+    """The steps that the rules give to chance."""
+    return {
+        call.func.id
+        for call in nodes_of(package)
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.args
+        if isinstance(call.args[0], ast.Name) and call.args[0].id == "CHANCE"
+    }
+
+
+def deciding_steps(game: Game) -> set[str]:
+    """The steps in which a seat decides."""
+    return asking_steps(game) - steps_of_chance(game.package)

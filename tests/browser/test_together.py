@@ -26,6 +26,8 @@ def two_at_a_table(ada: Person, bo: Person, game: str = "merv") -> tuple[Person,
 def test_a_move_in_one_browser_is_seen_in_the_other_at_once(person: Invite) -> None:
     acting, waiting = two_at_a_table(person("Ada"), person("Bo"))
     expect(waiting["#prompt h2"]).to_have_text(f"{acting.name} is choosing")
+    expect(waiting["#asked p"]).to_have_text("a slot for the master meeple")
+    expect(acting["#asked p"]).to_have_text("Choose a slot for your master meeple.")
     for _ in range(3):
         before = waiting.number
         acting.choose()

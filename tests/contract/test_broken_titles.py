@@ -122,6 +122,15 @@ def test_what_has_no_words_is_shown_as_plainly_as_need_be(
     )
 
 
+def test_a_title_need_not_say_what_others_are_choosing(
+    broken: Callable[..., Game], server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken(spoil("texts/en.ftl", "\nchoosing-TakePebbles = ", "\nelsewhere = "))
+    _, at = sit_down(server)
+    assert server.person().see(at)["choosing"] == ""
+    assert faults(caplog) == []
+
+
 # In a terminal --------------------------------------------------------------------------------------------------------
 
 

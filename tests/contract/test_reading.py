@@ -10,7 +10,7 @@ from serai.core.state import State
 from serai.language import language, spoken
 from serai.language.messages import entries, source_of
 from tests.contract.journeys import every_game, journeys
-from tests.sources import asking_steps, told_keys
+from tests.sources import asking_steps, deciding_steps, told_keys
 
 GAPS: Final = "[{}]|None|  "
 NEVER: Final = {"marco_polo": r"\b(c|cc|g|o|s)\d+\b|_", "tadmor": r"\b[ik]\d+\b|_"}
@@ -99,6 +99,17 @@ def test_every_kind_of_action_has_a_sentence(game: Game) -> None:
 def test_every_decision_has_a_question_and_every_question_a_decision(game: Game) -> None:
     asked = {key.partition("-")[0] for key in messages_of(game, "prompt-")} - {"over"}
     assert asked == asking_steps(game)
+
+
+@every_game
+def test_what_others_read_of_a_decision_belongs_to_one(game: Game) -> None:
+    assert messages_of(game, "choosing-") <= deciding_steps(game)
+
+
+@every_game
+def test_chance_decides_nothing_that_seats_decide(game: Game) -> None:
+    met = {type(state.stack[-1]).__name__ for journey in journeys(game) for state in journey.decisions}
+    assert met <= deciding_steps(game)
 
 
 @every_game

@@ -9,7 +9,10 @@ from tests.language.ftl import PACKAGES, parsed
 from tests.language.sources import is_named, literals, patterns
 from tests.sources import asking_steps
 
-FROM_OUTSIDE: Final = ("title", "about-lobby", "option-", "source-", "seat-", "log-", "prompt-", "done-", "action-")
+FROM_OUTSIDE: Final = (
+    *("title", "about-lobby", "option-", "source-", "seat-", "log-"),
+    *("prompt-", "choosing-", "done-", "action-"),
+)
 """What doors ask every title for; the contract says which of these there must be."""
 
 

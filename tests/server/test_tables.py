@@ -1,5 +1,6 @@
 """Tables before and around play: seats, invitations, the lobby, a rematch."""
 
+import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -311,6 +312,42 @@ def test_spectators_see_what_is_open_and_choose_nothing(ada: Person, nobody: Per
     seen = nobody.see(table)
     assert (seen["you"], seen["choices"], seen["can_undo"], seen["invite"]) == (None, [], False, None)
     assert all(isinstance(holdings["hand"], int) for holdings in seen["view"]["holdings"])
+
+
+def test_whoever_waits_or_watches_is_told_what_somebody_else_is_choosing(
+    ada: Person, bo: Person, nobody: Person
+) -> None:
+    table = ada.open(seats="me open", start=False, explicit_end=True)
+    bo.at(table, "join")
+    ada.at(table, "start")
+    rng, told = random.Random(5), set()
+    for _ in range(40):
+        asked, waits = (ada, bo) if ada.see(table)["waits"] else (bo, ada)
+        mine, theirs, watched = asked.see(table), waits.see(table)["choosing"], nobody.see(table)["choosing"]
+        assert mine["choosing"] == ""
+        assert theirs == watched
+        assert (theirs == "") == mine["must_end"]
+        told.add(theirs)
+        if mine["must_end"]:
+            asked.at(table, "end", number=mine["number"])
+        else:
+            asked.at(table, "act", number=mine["number"], action=rng.choice(mine["choices"])["action"])
+    assert {"a slot for the master meeple", "a site in the line"} <= told
+
+
+def test_a_replay_says_so_to_everybody_and_in_their_language(ada: Person, nobody: Person) -> None:
+    table = ada.open(seats="me shared")
+    step = f"/api/tables/{table}/steps/{ada.see(table)['steps']}"
+    assert ada.get(step)["choosing"] == nobody.get(step)["choosing"] == "a slot for the master meeple"
+    assert nobody.get(f"{step}?lang=ru")["choosing"] == "ячейку действия для распорядителя"
+
+
+def test_nobody_is_choosing_anything_when_a_game_is_over(ada: Person, nobody: Person) -> None:
+    table = ada.open("marco_polo", "me bot:random")
+    seen = ada.play(table, random.Random(2))
+    assert seen["status"] == "over"
+    steps = nobody.get(f"/api/tables/{table}/steps/{seen['steps']}")
+    assert (seen["choosing"], nobody.see(table)["choosing"], steps["choosing"]) == ("", "", "")
 
 
 def test_a_spectator_with_a_name_may_not_act(ada: Person, bo: Person) -> None:

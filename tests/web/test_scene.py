@@ -71,9 +71,12 @@ def test_words_in_the_chat_belong_to_the_seat_of_whoever_said_them() -> None:
 
 
 def test_nobody_reads_a_question_that_others_are_asked() -> None:
-    waits = table([{"decides": True}], choices=[], you=1, prompt="Choose a slot.")
-    assert Scene(waits, "en").asked == ""
+    waits = table(
+        [{"decides": True}], choices=[], you=1, prompt="Choose a slot.", choosing="a slot for the master meeple"
+    )
     assert Scene(waits, "en").head == "Person 0 is choosing"
+    assert Scene(waits, "en").asked == "a slot for the master meeple"
+    assert Scene(replace(waits, choosing=""), "en").asked == "", "its title does not say"
     assert Scene(replace(waits, held=True), "en").asked == "Choose a slot."
     assert Scene(replace(waits, choices=[Choice(0, "done", "Be done")]), "en").asked == "Choose a slot."
 

@@ -207,6 +207,9 @@ class TablePayload:
     """None while people gather."""
     clock: str = ""
     prompt: str = ""
+    choosing: str = ""
+    """What somebody else is choosing, a short noun phrase: "a piece of the wall"; in a replay, whoever it was. Empty
+    while the reader decides, and where the title does not say it."""
     choices: list[Choice] = field(default_factory=list)
     """What the reader may choose now, in the order a person thinks; empty while others decide."""
     counters: CountersPayload | None = None

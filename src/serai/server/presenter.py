@@ -144,6 +144,7 @@ def present_play(
             "view": timeline.state.view(log.you),
             "clock": wording.clock(timeline.clock),
             "prompt": prompt(timeline, mine, names, wording) if now or shown.step is not None else "",
+            "choosing": choosing(timeline, wording) if shown.step is not None or (now and not waits) else "",
             "choices": choices(wording, timeline.state) if asked else [],
             **(worded(timeline.plans, wording) if asked else {}),
             "can_undo": now and not over and timeline.can_undo(mine),
@@ -251,3 +252,8 @@ def prompt(timeline: Timeline, mine: list[int], names: list[Name], wording: Word
     if timeline.awaiting_end in mine:
         return wording.speak.say("prompt-played")
     return wording.speak.say("prompt-played-other", who=names[timeline.awaiting_end])
+
+
+def choosing(timeline: Timeline, wording: Wording) -> str:
+    """What kind of thing somebody else chooses, unless all they have left to do is to end their turn."""
+    return wording.choosing(timeline.state) if timeline.awaiting_end is None else ""

@@ -45,6 +45,10 @@ class Wording:
         plain = self.speak.say("prompt-unworded")
         return self.or_else(f"the question of {step}", lambda: self.read.prompt(state), plain)
 
+    def choosing(self, state: State) -> str:
+        """What kind of thing is chosen now, for those who wait; the title need not say it."""
+        return "" if state.actor < 0 else self.called(f"choosing-{type(state.stack[-1]).__name__}", "")
+
     def story(self, entries: list[Entry], names: list[Name]) -> list[Spoke]:
         return self.or_else("what has happened", lambda: self.read.story(entries, names), [])
 

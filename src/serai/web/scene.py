@@ -174,12 +174,12 @@ class Scene:
 
     @property
     def asked(self) -> str:
-        """What the reader is asked; that others are asked something, the head says."""
+        """What the reader is asked; of others, whom the head names, what kind of thing they choose."""
         if self.over:
             return ""
         if self.seen.must_end:
             return self.say("table-end-hint")
-        return self.seen.prompt if self.your_turn or self.seen.held else ""
+        return self.seen.prompt if self.your_turn or self.seen.held else self.seen.choosing
 
     @property
     def groups(self) -> list[Group]:

@@ -62,6 +62,9 @@ prompt-over = The game is over.
 prompt-DrawCharm = A charm is drawn.
 prompt-TakePebbles = Take pebbles from the pile.
 
+# What the others read meanwhile, below “Blue is choosing”: never “you”, and no facts.
+choosing-TakePebbles = how many pebbles to take
+
 # What an action does, by its kind; $argument is what stands after it (a number, or a name), $n its place, from 0.
 action-stop = Stop the game
 action-take = Take { $argument ->

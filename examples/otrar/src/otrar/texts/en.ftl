@@ -79,6 +79,10 @@ prompt-RollAgain = You rolled { $dice }. Roll some of them once more?
 prompt-SpendDie = Spend the { $die }.
 prompt-SpendDie-more = Spend the { $die }; after it { $dice }.
 
+# What the others read meanwhile, below “Blue is choosing”.
+choosing-RollAgain = dice to roll once more
+choosing-SpendDie = how to spend a die
+
 # What an action does: $argument is what stands after it, a ware, a seat or a number. $coins and $points are so many
 # coins and points.
 action-keep = Keep all dice

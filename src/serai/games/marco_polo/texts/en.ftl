@@ -424,6 +424,35 @@ prompt-RefillRow = Contracts come from the special pile to the empty row.
 prompt-DrawContract = A contract is drawn for { $who } from the special pile.
 prompt-Roll = A die is rolled for { $who }.
 
+# What the others read meanwhile, below “Blue is choosing”: a kind of thing, without facts, and never “you”.
+choosing-OwnTurn = an action
+choosing-ChooseDice = a die to place
+choosing-NameValue = the value of the dice
+choosing-ChooseColumn = a column
+choosing-UseMoneyBag = a die for the money bag
+choosing-Reroll = a die to roll again
+choosing-Adjust = a die to turn
+choosing-TurnDie = the new value of a die
+choosing-TakeContracts = a contract
+choosing-TakeRowBonus = coins or camels
+choosing-MakeRoom = a contract to give up
+choosing-KeepTwo = a contract to give up
+choosing-Compensate = coins or camels for a low roll
+choosing-Journey = a step on the map
+choosing-MovePost = a trading post to move
+choosing-ChooseEntry = what a card gives
+choosing-ChooseWay = an exchange of a card
+choosing-ChooseTimes = the number of exchanges
+choosing-Repeat = an exchange
+choosing-NameCities = a small city for its bonus
+choosing-CopyBonus = a bonus to copy
+choosing-GainGoods = goods to take
+choosing-GainPairs = different goods to take
+choosing-ChooseReward = the order of some rewards
+choosing-Collect = the order of some bonuses
+choosing-ChooseCharacter = a character
+choosing-KeepGoals = goal cards to keep
+
 ## What one can do. No full stop.
 
 # $action: any of those below; $notes: some of the notes, joined by semicolons

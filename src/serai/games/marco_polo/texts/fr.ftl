@@ -657,6 +657,35 @@ prompt-RefillRow = Des contrats de la pile spéciale viennent garnir la rangée 
 prompt-DrawContract = Un contrat de la pile spéciale est pioché pour { $who }.
 prompt-Roll = Un dé est lancé pour { $who }.
 
+# Below “Bleu choisit”: what the others read meanwhile, without facts, and never “vous”.
+choosing-OwnTurn = une action
+choosing-ChooseDice = un dé à placer
+choosing-NameValue = la valeur des dés
+choosing-ChooseColumn = une colonne
+choosing-UseMoneyBag = un dé pour la bourse
+choosing-Reroll = un dé à relancer
+choosing-Adjust = un dé à modifier
+choosing-TurnDie = la nouvelle valeur d’un dé
+choosing-TakeContracts = un contrat
+choosing-TakeRowBonus = des pièces ou des chameaux
+choosing-MakeRoom = un contrat à glisser sous la pile spéciale
+choosing-KeepTwo = un contrat à glisser sous la pile spéciale
+choosing-Compensate = des pièces ou des chameaux pour un lancer faible
+choosing-Journey = une étape sur la carte du voyage
+choosing-MovePost = un comptoir à déplacer
+choosing-ChooseEntry = ce que rapporte une carte
+choosing-ChooseWay = un échange de la carte
+choosing-ChooseTimes = le nombre d’échanges
+choosing-Repeat = un échange
+choosing-NameCities = une petite ville pour son bonus
+choosing-CopyBonus = un bonus à copier
+choosing-GainGoods = des marchandises à prendre
+choosing-GainPairs = des marchandises différentes à prendre
+choosing-ChooseReward = l’ordre des récompenses
+choosing-Collect = l’ordre des bonus
+choosing-ChooseCharacter = un personnage
+choosing-KeepGoals = des cartes Objectif à garder
+
 ## What one can do: infinitives, without a full stop
 
 with-notes = { $action } ; { $notes }

@@ -790,6 +790,35 @@ prompt-RefillRow = Пустая линейка контрактов пополн
 prompt-DrawContract = { CAP($who) } берёт контракт из особой стопки.
 prompt-Roll = { CAP($who) } бросает кубик.
 
+# Below «Синий выбирает», in the accusative: what the others read meanwhile, without facts, and never «вы».
+choosing-OwnTurn = действие
+choosing-ChooseDice = кубик для действия
+choosing-NameValue = значение кубиков
+choosing-ChooseColumn = столбец
+choosing-UseMoneyBag = кубик для кошеля
+choosing-Reroll = кубик для переброса
+choosing-Adjust = кубик для изменения
+choosing-TurnDie = новое значение кубика
+choosing-TakeContracts = контракт
+choosing-TakeRowBonus = монеты или верблюдов
+choosing-MakeRoom = контракт, который уйдёт под особую стопку
+choosing-KeepTwo = контракт, который уйдёт под особую стопку
+choosing-Compensate = монеты или верблюдов за слабый бросок
+choosing-Journey = шаг по карте пути
+choosing-MovePost = торговый пост для переноса
+choosing-ChooseEntry = то, что принесёт карта
+choosing-ChooseWay = обмен, указанный на карте
+choosing-ChooseTimes = число обменов
+choosing-Repeat = обмен
+choosing-NameCities = малый город ради бонуса
+choosing-CopyBonus = бонус для копирования
+choosing-GainGoods = товары
+choosing-GainPairs = разные товары
+choosing-ChooseReward = порядок наград
+choosing-Collect = порядок бонусов
+choosing-ChooseCharacter = персонажа
+choosing-KeepGoals = карты целей
+
 ## What one can do
 
 with-notes = { $action }; { $notes }

@@ -386,6 +386,40 @@ prompt-DrawSoloCard = The magistrate draws a card.
 prompt-RandomTile = The magistrate takes a tile of the second level.
 prompt-BestScoringTile = The magistrate takes a scoring tile.
 
+# What the others read meanwhile, below “Blue is choosing”: a kind of thing, without facts, and never “you”.
+choosing-ChooseSlot = a slot for the master meeple
+choosing-ChooseSite = a site in the line
+choosing-ChooseAction = an action
+choosing-EndTurn = how the turn ends
+choosing-BuySpices = spices to buy
+choosing-ChooseColour = a colour that pays for spices
+choosing-TakeAnyCard = a free caravan card
+choosing-PairBoons = the order of some boons
+choosing-PlaceCourtiers = a hall for a courtier
+choosing-FreeCourtier = a hall for a free courtier
+choosing-SpendForScrolls = cubes to spend on scrolls
+choosing-ChooseBreakthrough = a breakthrough
+choosing-EstablishPost = a city for a trading post
+choosing-BuyGoods = goods to buy
+choosing-Advance = a step in the mosque
+choosing-FreeStep = a path into the mosque
+choosing-ChooseScoringTile = a scoring tile
+choosing-ChooseBonus = a bonus upgrade
+choosing-PlaceBonus = a site for a bonus upgrade
+choosing-PlaceWhite = a site for a white upgrade
+choosing-BuildWalls = a piece of the wall
+choosing-FreeWall = a free piece of the wall
+choosing-PlaceWall = a place for a piece of the wall
+choosing-Deploy = a building for a soldier
+choosing-Pay = how to pay
+choosing-ChooseGoods = a good for a contract
+choosing-SpendAnyCube = a cube that pays for a contract
+choosing-JoinQueue = a place in the next queue
+choosing-PayRansom = a building to ransom
+choosing-ChooseRansom = a cube for a ransom
+choosing-CourtierSlot = a slot for the high courtier
+choosing-CourtierSite = a site for the high courtier
+
 ## What one can do: buttons and lines, without a full stop. An and-… may follow.
 
 # To be done says something else in every decision.

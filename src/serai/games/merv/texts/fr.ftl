@@ -551,6 +551,40 @@ prompt-DrawSoloCard = Le magistrat pioche une carte.
 prompt-RandomTile = Le magistrat prend une tuile du deuxième niveau.
 prompt-BestScoringTile = Le magistrat prend une tuile PV bonus.
 
+# Below “Bleu choisit”: what the others read meanwhile, without facts, and never “vous”.
+choosing-ChooseSlot = une zone d’action pour le maître d’œuvre
+choosing-ChooseSite = un quartier de la ligne
+choosing-ChooseAction = une action
+choosing-EndTurn = comment finir le tour
+choosing-BuySpices = des épices à acheter
+choosing-ChooseColour = une couleur pour payer les épices
+choosing-TakeAnyCard = une carte Caravane gratuite
+choosing-PairBoons = l’ordre des avantages
+choosing-PlaceCourtiers = une salle pour un courtisan
+choosing-FreeCourtier = une salle pour un courtisan gratuit
+choosing-SpendForScrolls = des cubes à dépenser pour des parchemins
+choosing-ChooseBreakthrough = une découverte
+choosing-EstablishPost = une ville pour un comptoir
+choosing-BuyGoods = des marchandises à acheter
+choosing-Advance = une case de la mosquée
+choosing-FreeStep = un chemin de la mosquée
+choosing-ChooseScoringTile = une tuile PV bonus
+choosing-ChooseBonus = une amélioration bonus
+choosing-PlaceBonus = un quartier pour une amélioration bonus
+choosing-PlaceWhite = un quartier pour une amélioration blanche
+choosing-BuildWalls = un rempart à construire
+choosing-FreeWall = un rempart gratuit
+choosing-PlaceWall = un emplacement pour un rempart
+choosing-Deploy = un bâtiment pour un soldat
+choosing-Pay = comment payer
+choosing-ChooseGoods = une marchandise pour un contrat
+choosing-SpendAnyCube = un cube pour payer un contrat
+choosing-JoinQueue = un emplacement dans la prochaine file
+choosing-PayRansom = un quartier dont payer la rançon
+choosing-ChooseRansom = un cube pour une rançon
+choosing-CourtierSlot = une zone d’action pour le grand courtisan
+choosing-CourtierSite = un quartier pour le grand courtisan
+
 ## What one can do: infinitives, without a full stop
 
 done-BuySpices = Quitter le caravansérail

@@ -665,6 +665,40 @@ prompt-DrawSoloCard = Судья-чиновник открывает карту.
 prompt-RandomTile = Судья-чиновник берёт жетон второго открытия.
 prompt-BestScoringTile = Судья-чиновник берёт жетон бонуса к ПО.
 
+# Below «Синий выбирает», in the accusative: what the others read meanwhile, without facts, and never «вы».
+choosing-ChooseSlot = ячейку действия для распорядителя
+choosing-ChooseSite = участок на линии
+choosing-ChooseAction = действие
+choosing-EndTurn = завершение хода
+choosing-BuySpices = пряности для покупки
+choosing-ChooseColour = цвет для оплаты пряностей
+choosing-TakeAnyCard = бесплатную карту каравана
+choosing-PairBoons = порядок наград
+choosing-PlaceCourtiers = двор для придворного
+choosing-FreeCourtier = двор для бесплатного придворного
+choosing-SpendForScrolls = кубы в обмен на свитки
+choosing-ChooseBreakthrough = открытие
+choosing-EstablishPost = город для торгового поста
+choosing-BuyGoods = товары для покупки
+choosing-Advance = деление на шкале мечети
+choosing-FreeStep = путь на шкале мечети
+choosing-ChooseScoringTile = жетон бонуса к ПО
+choosing-ChooseBonus = улучшение с дополнительным кубом
+choosing-PlaceBonus = участок для улучшения с дополнительным кубом
+choosing-PlaceWhite = участок для улучшения с белым кубом
+choosing-BuildWalls = фрагмент стены или ворота
+choosing-FreeWall = бесплатный фрагмент стены или ворота
+choosing-PlaceWall = место для фрагмента стены или ворот
+choosing-Deploy = здание для воина
+choosing-Pay = способ оплаты
+choosing-ChooseGoods = товар для контракта
+choosing-SpendAnyCube = куб для оплаты контракта
+choosing-JoinQueue = деление на следующей шкале очерёдности
+choosing-PayRansom = здание, за которое будет уплачена дань
+choosing-ChooseRansom = куб для уплаты дани
+choosing-CourtierSlot = ячейку действия для царедворца
+choosing-CourtierSite = участок для царедворца
+
 ## What one can do
 
 done-BuySpices = Уйти из караван-сарая

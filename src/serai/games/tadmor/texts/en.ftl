@@ -704,6 +704,40 @@ prompt-DrawMissions = A mission is drawn for { $seat }.
 prompt-LayOut = Improvements are laid out.
 prompt-TurnUp = The top of the { $colour } stack comes to light.
 
+# What the others read meanwhile, below “Blue is choosing”: a kind of thing, without facts, and never “you”.
+choosing-Place = a slot for a piece
+choosing-TurnAway = whether the Marauders go elsewhere
+choosing-ChooseTarget = a region for the Marauders
+choosing-SwapPieces = whether two pieces change places
+choosing-ChooseOwnPiece = a piece that changes places
+choosing-ChooseOtherPiece = the other piece that changes places
+choosing-ChooseOwner = one of the pieces in a slot
+choosing-ChooseCard = a Marauders card, in secret
+choosing-BuyImprovement = an improvement to buy
+choosing-ReturnForTiles = whether to return a mission for improvements
+choosing-TakeTiles = an improvement
+choosing-Construct = an action of construction
+choosing-StandIn = an action of construction
+choosing-BuildTower = how many levels to build
+choosing-Betray = who loses levels
+choosing-DestroyLevels = who loses levels
+choosing-BuildTemple = a temple to build on
+choosing-ReceivePart = a temple to build on, for nothing
+choosing-BuyRareGood = how to pay for a rare good
+choosing-TakeBought = a rare good
+choosing-FreeRareGoods = a rare good from the top of a stack
+choosing-FetchRareGood = a rare good from any stack
+choosing-TakeMission = whether to draw or to fulfil a mission
+choosing-ChooseGoods = goods to take
+choosing-PayAnyGoods = goods to pay
+choosing-LeaveOut = goods to leave out of a price
+choosing-KingdomWindow = the last trades of the turn
+choosing-Tax = how to pay the taxman
+choosing-WarSupplies = whether to use an improvement for the war supplies
+choosing-FirstToPlay = whether to take the First Player pawn
+choosing-DropGoods = goods to give up
+choosing-ChooseStartTile = an improvement to start with
+
 # Added to prompt-Construct and prompt-Construct-idle, as $then.
 two-sentences = { $first } { $then }
 why-traitor-idle = The traitor finds nobody whose tower is as tall as yours.
