@@ -706,15 +706,15 @@ prompt-TurnUp = The top of the { $colour } stack comes to light.
 
 # What the others read meanwhile, below “Blue is choosing”: a kind of thing, without facts, and never “you”.
 choosing-Place = a slot for a piece
-choosing-TurnAway = whether the Marauders go elsewhere
+choosing-TurnAway = whether to return a mission
 choosing-ChooseTarget = a region for the Marauders
-choosing-SwapPieces = whether two pieces change places
+choosing-SwapPieces = whether to return a mission
 choosing-ChooseOwnPiece = a piece that changes places
 choosing-ChooseOtherPiece = the other piece that changes places
 choosing-ChooseOwner = one of the pieces in a slot
 choosing-ChooseCard = a Marauders card, in secret
 choosing-BuyImprovement = an improvement to buy
-choosing-ReturnForTiles = whether to return a mission for improvements
+choosing-ReturnForTiles = whether to return a mission
 choosing-TakeTiles = an improvement
 choosing-Construct = an action of construction
 choosing-StandIn = an action of construction

@@ -830,15 +830,15 @@ prompt-TurnUp = Le sommet de la pile { FORM($colour, "f") } est révélé.
 
 # Below “Bleu choisit”: what the others read meanwhile, without facts, and never “vous”.
 choosing-Place = un emplacement pour un pion
-choosing-TurnAway = de détourner les Pillards ou non
+choosing-TurnAway = de rendre ou non une mission
 choosing-ChooseTarget = une région pour les Pillards
-choosing-SwapPieces = d’échanger deux pions ou non
+choosing-SwapPieces = de rendre ou non une mission
 choosing-ChooseOwnPiece = un pion qui change de place
 choosing-ChooseOtherPiece = l’autre pion qui change de place
 choosing-ChooseOwner = l’un des pions d’un emplacement
 choosing-ChooseCard = une carte Pillards, en secret
 choosing-BuyImprovement = une amélioration à acheter
-choosing-ReturnForTiles = de rendre ou non une mission pour des améliorations
+choosing-ReturnForTiles = de rendre ou non une mission
 choosing-TakeTiles = une amélioration
 choosing-Construct = une action de construction
 choosing-StandIn = une action de construction

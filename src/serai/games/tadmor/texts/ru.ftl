@@ -860,15 +860,15 @@ prompt-TurnUp = Открывается верхний товар { FORM($colour,
 
 # Below «Синий выбирает», in the accusative: what the others read meanwhile, without facts, and never «вы».
 choosing-Place = ячейку для фишки
-choosing-TurnAway = путь разбойников
+choosing-TurnAway = поручение, чтобы погасить его
 choosing-ChooseTarget = регион для разбойников
-choosing-SwapPieces = обмен двух фишек местами или отказ от него
+choosing-SwapPieces = поручение, чтобы погасить его
 choosing-ChooseOwnPiece = фишку для обмена местами
 choosing-ChooseOtherPiece = вторую фишку для обмена местами
 choosing-ChooseOwner = одну из фишек ячейки
 choosing-ChooseCard = карту разбойников, тайно
 choosing-BuyImprovement = улучшение для покупки
-choosing-ReturnForTiles = поручение, чтобы погасить его за улучшения
+choosing-ReturnForTiles = поручение, чтобы погасить его
 choosing-TakeTiles = улучшение
 choosing-Construct = действие строительства
 choosing-StandIn = действие строительства
