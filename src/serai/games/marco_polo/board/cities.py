@@ -17,8 +17,10 @@ from serai.games.marco_polo.board.scene import Scene, dashed
 from serai.games.marco_polo.constants import CARD_SPACES, LARGE_CITIES, OASES, SEATS, SMALL_CITIES
 from serai.games.marco_polo.render.speech import place_named, things
 
-POST: Final = 24
+POST: Final = 29
 """From one post to the next."""
+POST_ROW: Final = 31
+"""From one row of posts to the next."""
 LARGE: Final = 22
 SMALL: Final = 19
 """How large the ground of a landmark is."""
@@ -47,10 +49,10 @@ def here(s: Scene, name: str) -> list[str]:
     return [SEATS[seat] for seat, holding in enumerate(s.holdings) for at in holding["figures"] if at == name]
 
 
-def posts(s: Scene, name: str, x: float, y: float) -> str:
-    """The posts in a city side by side, from x on."""
+def posts(s: Scene, name: str, places: list[tuple[float, float]]) -> str:
+    """The posts in a city, each in its place."""
     there = [SEATS[seat] for seat, holding in enumerate(s.holdings) if name in holding["posts"]]
-    return "".join(post(colour, x + at * POST, y) for at, colour in enumerate(there))
+    return "".join(post(colour, x, y) for colour, (x, y) in zip(there, places, strict=False))
 
 
 def acts(name: str) -> tuple[str, ...]:
@@ -79,7 +81,7 @@ def venezia(s: Scene) -> str:
         s.tip("venezia"),
         landmark("venezia", at.x, at.y, 28),
         title(s, "venezia", at.x, at.y + 43, 92, "t2 title mid"),
-        figures(here(s, "venezia"), at.x, at.y + 12, 92),
+        figures(here(s, "venezia"), at.x, at.y + 12, 5),
         acts=acts("venezia"),
         place="venezia",
     )
@@ -91,30 +93,35 @@ def oasis(s: Scene, name: str) -> str:
         s.tip("oasis", place=place_named(name)),
         circle(at.x, at.y, at.half_width, class_="face polo-oasis"),
         use("polo-oasis", at.x, at.y, 30),
-        figures(here(s, name), at.x, at.y + 6, 56),
+        figures(here(s, name), at.x, at.y + 6),
         acts=acts(name),
         place=spaced(name),
     )
 
 
 def small_city(s: Scene, name: str) -> str:
-    """Its name and its bonus beside the landmark, below them the posts."""
+    """Its name and the first posts beside the landmark; below it is its bonus, and beside that the other posts."""
     at = PLACES[name]
     bonus = s.marker(name)
     city = place_named(name)
     left = at.left
     return s.sheet.spot(
         s.tip("small-hidden", city=city) if bonus is None else s.tip("small", city=city, things=things(bonus)),
-        rect(left, at.y - 20, 100, 44, 8, class_="polo-none"),
+        rect(left, at.y - 20, 100, 70, 8, class_="polo-none"),
         landmark(name, left + 19, at.y, SMALL),
-        title(s, name, left + 42, at.y - 6, 66),
-        rect(left + 41, at.y, 54, 25, 12, class_="polo-seal"),
-        "" if bonus is None else amounts(bonus, left + 68, at.y + 12.5, 50, 25, 20),
-        posts(s, name, left + 14, at.y + 39),
-        figures(here(s, name), left + 19, at.y + 6, 56),
+        title(s, name, left + 42, at.y - 9, 66),
+        rect(left, at.y + 25, 54, 25, 12, class_="polo-seal"),
+        "" if bonus is None else amounts(bonus, left + 27, at.y + 37.5, 50, 25, 20),
+        posts(s, name, [(x, at.y + 9.5 + row) for x, row in small_posts(left)]),
+        figures(here(s, name), left + 19, at.y + 6),
         acts=acts(name),
         place=spaced(name),
     )
+
+
+def small_posts(left: float) -> list[tuple[float, float]]:
+    """Two posts in the row of the landmark, two in that of the bonus."""
+    return [(x + at * POST, row) for x, row in ((left + 56, 0), (left + 72, POST_ROW)) for at in range(2)]
 
 
 def large_city(s: Scene, name: str) -> str:
@@ -123,15 +130,15 @@ def large_city(s: Scene, name: str) -> str:
     left, top, wide = at.left, at.y - at.above, 2 * at.half_width
     spaces = [space for space in CARD_SPACES if space.startswith(name)]
     several = len(spaces) > 1
-    x, y = (left + 132, at.y) if several else (left + 50, at.y + 9)
+    x, y = (left + 132, at.y) if several else (left + 47, at.y + 9.5)
     city = s.sheet.spot(
         told_of(s, name),
         rect(left, top, wide + 5, 46, 8, class_="polo-none"),
         landmark(name, left + 23, at.y, LARGE),
         title(s, name, left + 50, at.y + 6 if several else at.y - 9, 94),
-        posts(s, name, x + 12, y),
+        posts(s, name, [(x + 14.5 + seat * POST, y) for seat in range(len(SEATS))]),
         outpost(s, name, x, y),
-        figures(here(s, name), left + 23, at.y + 7, 60),
+        figures(here(s, name), left + 23, at.y + 6),
         acts=acts(name),
         place=spaced(name),
     )
@@ -162,19 +169,19 @@ def beijing(s: Scene) -> str:
     roof = f"M{left - 4:g} {top + 24:g}q20-2 28-20h68q8 18 28 20z"
     rows = []
     for number, (points, owner) in enumerate(zip(s.printed.beijing_points, s.view["beijing"], strict=True)):
-        x, y = left + 4 + number % 2 * 55, top + 61 + number // 2 * 31
+        x, y = left + 4 + number % 2 * 55, top + 60 + number // 2 * 31
         rows.append(picture("vp", x + 12, y, 26) + text(x + 12, y + 4.4, points, "t1 bold mid polo-on-vp"))
-        rows.append(rect(x + 25, y - 14, 28, 28, 5, class_="polo-slot"))
+        rows.append(rect(x + 25, y - 15, 28, 30, 5, class_="polo-slot"))
         if owner is not None:
             rows.append(post(SEATS[owner], x + 39, y))
     worth = Several(s.printed.beijing_points, COMMA)
     return s.sheet.spot(
         s.tip("beijing", points=worth, n=s.printed.goods_per_point),
-        rect(left, top + 22, 116, 112, 6, class_="face polo-beijing"),
+        rect(left, top + 22, 116, 118, 6, class_="face polo-beijing"),
         path(roof, class_="polo-roof"),
-        title(s, "beijing", at.x, top + 42, 104, "t2 title mid"),
+        title(s, "beijing", at.x, top + 40, 104, "t2 title mid"),
         *rows,
-        figures(here(s, "beijing"), at.x, top + 121, 110),
+        figures(here(s, "beijing"), at.x, top + 123, 5),
         acts=acts("beijing"),
         place="beijing",
     )

@@ -7,7 +7,7 @@ from serai.core.board.svg import fitted, group, rect, text
 from serai.core.say import Count, Fact, Say
 from serai.games.marco_polo.board.bazaar import company
 from serai.games.marco_polo.board.happened import PILE, space_place
-from serai.games.marco_polo.board.icons import amounts, flow, numbered_die, picture
+from serai.games.marco_polo.board.icons import amounts, fit, flow, numbered_die, picture, tokens
 from serai.games.marco_polo.board.pieces import dice_row
 from serai.games.marco_polo.board.places import LOWER
 from serai.games.marco_polo.board.scene import Scene
@@ -20,25 +20,30 @@ LEFT: Final = 472
 TOP: Final = LOWER
 WIDTH: Final = 564
 HEIGHT: Final = 136
-SIDE: Final = 124
+SIDE: Final = 118
 """How wide the space for dice and the special pile are, left of the row."""
-CARD: Final = 66
+CARD: Final = 64
 CARD_HEIGHT: Final = 106
-PITCH: Final = 73
+PITCH: Final = 75
+"""From one card to the next, with room for the glow of both."""
+PAYS: Final = 0.38
+PAYS_TWICE: Final = 0.46
+"""How much of a contract is for what it pays, in one row or in two."""
 
 
 def contract(
     printed: Printed, name: str, x: float, y: float, width: float, height: float, margin: float = 0, size: float = 20
 ) -> str:
     """A contract from a corner on: what it asks above, beside a margin for its number, and what it pays below."""
-    band = height * 0.38
     found = printed.contracts[CONTRACTS.index(name)]
-    asks = (x + (width + margin) / 2, y + (height - band) / 2, width - margin - 6, height - band - 4)
+    twice = len(fit((tokens(found.reward),), width - 2, height * PAYS - 3, size)[1]) > 1
+    band = height * (PAYS_TWICE if twice else PAYS)
+    asks = (x + (width + margin) / 2, y + (height - band) / 2, width - margin - 4, height - band - 4)
     return piece(
         f"contract {name}",
         rect(x + 1, y + height - band, width - 2, band - 1, 4, class_="polo-pays"),
         amounts(found.cost, *asks, size),
-        amounts(found.reward, x + width / 2, y + height - band / 2, width - 2, band - 3, size),
+        amounts(found.reward, x + width / 2, y + height - band / 2, width - 2, band - 7, size),
     )
 
 
@@ -105,11 +110,11 @@ def number_head(s: Scene, number: int, x: float, y: float) -> str:
     naming = s.asks("NameValue") and SPACES[s.facts[1]] == "contracts"
     picking = s.asks("TakeRowBonus") and s.facts[1] == bonus
     acts = (f"value {number + 1}",) if naming else ("bonus coins", "bonus camels") if picking else ()
-    parts = [numbered_die(x if not bonus else x - 26, y, number + 1)]
+    parts = [numbered_die(x if not bonus else x - 28, y, number + 1)]
     if bonus:
-        parts += [flow(((("coin", bonus),),), x - 5, y, 30, 20, 17), text(x + 7, y + 4, "/", "t1 mid quiet")]
-        parts += [flow(((("camel", bonus),),), x + 23, y, 34, 20, 16)]
-    face = rect(x - 34, y - 11, 68, 22, 6, class_="face polo-none")
+        parts += [flow(((("coin", bonus),),), x - 7, y, 30, 20, 17), text(x + 5, y + 4, "/", "t1 mid quiet")]
+        parts += [flow(((("camel", bonus),),), x + 20, y, 34, 20, 16)]
+    face = rect(x - 36, y - 11, 68, 22, 6, class_="face polo-none")
     return s.sheet.spot(head_tip(s, number + 1, bonus), face, *parts, acts=acts, place=f"row {number + 1}")
 
 

@@ -11,7 +11,9 @@ from serai.games.marco_polo.render.speech import place, points
 
 TALL: Final = 88
 """How high contracts and goal cards are."""
-GOAL: Final = 80
+GOAL: Final = 86
+GOALS_FROM: Final = 177
+"""How wide goal cards are, and where they begin."""
 LOW: Final = 40
 LOW_WIDTH: Final = 123
 """A goal card where there is little room."""
@@ -60,10 +62,11 @@ class GoalCards(Before):
             return 98 + at // 2 * 131, 143 + at % 2 * 48, LOW_WIDTH, LOW
         if self.new_contract() is not None:
             return 229, 143 + at * 48, LOW_WIDTH, LOW
-        return 190 + at * (GOAL + 2), 143, GOAL, TALL
+        return GOALS_FROM + at * (GOAL + 3), 143, GOAL, TALL
 
     def goal_back(self, at: int, many: bool) -> str:
-        x, y, height = (190 + at // 2 * 82, 143 + at % 2 * 46, 42) if many else (190 + at * 82, 143, TALL)
+        column, row = (at // 2, at % 2) if many else (at, 0)
+        x, y, height = GOALS_FROM + column * (GOAL + 3), 143 + row * 46, 42 if many else TALL
         return self.s.sheet.spot(
             self.s.tip("goal-hidden"),
             rect(x, y, GOAL, height, 5, class_="face polo-back"),
@@ -75,7 +78,7 @@ class GoalCards(Before):
         """Its two cities, underlined where a post stands, and its points."""
         card = self.s.printed.goals[GOALS.index(name)]
         low = height < TALL
-        inset, apart, room = (5, 16, width - 36) if low else (3, 18, width - 6)
+        inset, apart, room = (5, 16, width - 36) if low else (6, 18, width - 12)
         lines = [self.city(city, x + inset, y + 16 + at * apart, room) for at, city in enumerate(card.cities)]
         px, py = (x + width - 17, y + height / 2) if low else (x + width / 2, y + height - 24)
         star = use("polo-vp", px, py, 28 if low else 32) + text(px, py + 4.5, card.points, "t1 bold mid polo-on-vp")

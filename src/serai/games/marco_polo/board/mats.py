@@ -23,8 +23,8 @@ from serai.games.marco_polo.render.speech import place_named, points, seat_name,
 WIDTH: Final = 360
 HEIGHT: Final = 292
 DIE: Final = 32
-CONTRACT: Final = 84
-NUMBER: Final = 11
+CONTRACT: Final = 80
+NUMBER: Final = 14
 """How wide the number of a contract is."""
 
 
@@ -96,7 +96,7 @@ class Mat(GoalCards):
 
     def dice(self) -> str:
         held = [name.split("_") for name in self.own["dice"]]
-        step = min(DIE + 10.0, (WIDTH - 28 - DIE) / max(1, len(held) - 1))
+        step = min(DIE + 13.0, (WIDTH - 28 - DIE) / max(1, len(held) - 1))
         return "".join(self.die(kind, int(value), 30 + at * step, at + 1) for at, (kind, value) in enumerate(held))
 
     def die(self, kind: str, value: int, x: float, number: int) -> str:
@@ -178,12 +178,12 @@ class Mat(GoalCards):
         for at in range(total):
             x = 21 + at * step
             scores = self.s.printed.post_points[at + 1]
-            parts.append(use("polo-post", x, 252, 22, class_="polo-empty"))
+            parts.append(use("polo-post", x, 247, 22, class_="polo-empty"))
             if scores:
-                parts.append(use("polo-vp", x, 276.5, 26) + text(x, 280.7, scores, "t1 bold mid polo-on-vp"))
+                parts.append(use("polo-vp", x, 270, 24) + text(x, 274.2, scores, "t1 bold mid polo-on-vp"))
             if at >= placed:
-                parts.append(post(self.colour, x, 252, 22))
-        face = rect(6, 237, 282, 50, 6, class_="face polo-none")
+                parts.append(post(self.colour, x, 247, 22))
+        face = rect(6, 235, 282, 50, 6, class_="face polo-none")
         stock = self.s.sheet.spot(
             self.s.tip("posts", left=left, placed=placed), face, *parts, place=self.place("posts")
         )

@@ -28,25 +28,25 @@ class Place(NamedTuple):
         return self.x - self.half_width
 
 
-LARGE_SIZE: Final = (72, 23, 62)
-SMALL_SIZE: Final = (50, 20, 30)
+LARGE_SIZE: Final = (72, 23, 64)
+SMALL_SIZE: Final = (50, 20, 52)
 OASIS_SIZE: Final = (17, 17, 17)
 MIDDLES: Final = {
-    "venezia": (62, 138),
-    "oasis_a": (148, 70),
-    "moscow": (262, 46),
-    "anxi": (436, 46),
-    "karakorum": (614, 46),
-    "oasis_b": (752, 46),
-    "oasis_c": (866, 46),
+    "venezia": (66, 138),
+    "oasis_a": (146, 81),
+    "moscow": (252, 48),
+    "anxi": (438, 48),
+    "karakorum": (614, 48),
+    "oasis_b": (752, 48),
+    "oasis_c": (866, 48),
     "oasis_e": (186, 152),
-    "samarcanda": (320, 152),
-    "oasis_f": (455, 152),
-    "kashgar": (568, 152),
-    "lan_zhou": (736, 152),
+    "samarcanda": (312, 152),
+    "oasis_f": (459, 152),
+    "kashgar": (572, 152),
+    "lan_zhou": (738, 152),
     "oasis_d": (851, 152),
     "beijing": (972, 152),
-    "alexandria": (92, 260),
+    "alexandria": (88, 260),
     "oasis_g": (226, 262),
     "ormuz": (344, 260),
     "karachi": (514, 260),
@@ -62,8 +62,8 @@ EXTENTS: Final = {
     **dict.fromkeys(LARGE_CITIES, LARGE_SIZE),
     **dict.fromkeys(SMALL_CITIES, SMALL_SIZE),
     "venezia": (34, 32, 50),
-    "beijing": (58, 62, 72),
-    "sumatra": (163, 23, 62),
+    "beijing": (58, 62, 78),
+    "sumatra": (163, 23, 64),
 }
 PLACES: Final = {name: Place(*middle, *EXTENTS.get(name, OASIS_SIZE)) for name, middle in MIDDLES.items()}
 

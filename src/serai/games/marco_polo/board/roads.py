@@ -14,8 +14,16 @@ from serai.games.marco_polo.components import Printed, Road
 from serai.games.marco_polo.constants import LOCATIONS
 from serai.games.marco_polo.render.speech import place, prices
 
-ALONG: Final = {("kochi", "oasis_h"): 0.84}
-"""How far along its road a price lies, where the middle is too narrow for it."""
+ALONG: Final = {
+    ("venezia", "oasis_e"): 0.65,
+    ("moscow", "anxi"): 0.62,
+    ("samarcanda", "oasis_f"): 0.65,
+    ("alexandria", "oasis_g"): 0.68,
+    ("kochi", "oasis_h"): 0.8,
+}
+"""How far along its road a price lies, where pieces need the room in its middle."""
+AROUND: Final = {("kochi", "oasis_h"): (612.0, 348.0)}
+"""Towards which point a road bends, where a card lies in its way."""
 BEND: Final = 7
 """How far a road leaves the straight line."""
 
@@ -44,6 +52,8 @@ def course(here: int, there: int) -> tuple[float, float, float, float, float, fl
     x1, y1 = edge(first, second)
     x2, y2 = edge(second, first)
     long = max(1.0, ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5)
+    if around := AROUND.get((LOCATIONS[here], LOCATIONS[there])):
+        return x1, y1, x2, y2, *around
     side = BEND if (here + there) % 2 else -BEND
     return x1, y1, x2, y2, (x1 + x2) / 2 - (y2 - y1) / long * side, (y1 + y2) / 2 + (x2 - x1) / long * side
 

@@ -19,6 +19,11 @@ UPPER: Final = 602
 LOWEST: Final = 665
 TALL: Final = 59
 """How high both rows are."""
+FLOOR: Final = 31
+"""How high the room for dice in them is."""
+BAG: Final = LEFT + 200
+BONUS: Final = LEFT + 360
+"""Where the money bag and the bonus actions begin, right of the Khan's favor."""
 
 
 def panel(s: Scene, x: float, y: float, width: float, name: str, title: float) -> str:
@@ -28,7 +33,7 @@ def panel(s: Scene, x: float, y: float, width: float, name: str, title: float) -
 
 def floor(x: float, y: float, width: float) -> str:
     """Where the dice of a space lie."""
-    return rect(x + 6, y + 24, width - 12, 31, 6, class_="face polo-space")
+    return rect(x + 6, y + 24, width - 12, FLOOR, 6, class_="face polo-space")
 
 
 def spaces(s: Scene) -> str:
@@ -50,7 +55,7 @@ def travel(s: Scene) -> str:
     space = s.sheet.spot(
         s.tips(told, *s.there("travel"), *company(s, "travel"), *for_dice(s, "travel")),
         floor(LEFT, y, 126),
-        dice_row(s.dice_on("travel"), LEFT + 10, y + 39.5, 106, slots=s.printed.dice_on[TRAVEL]),
+        dice_row(s.dice_on("travel"), LEFT + 10, y + 39.5, 106, FLOOR, s.printed.dice_on[TRAVEL]),
         acts=("place travel",),
         place=space_place("travel"),
     )
@@ -79,7 +84,7 @@ def coins(s: Scene) -> str:
     space = s.sheet.spot(
         s.tips(told, *s.there("coins"), *company(s, "coins"), *for_dice(s, "coins")),
         floor(x, y, width),
-        dice_row(s.dice_on("coins"), x + 10, y + 39.5, width - 20, slots=s.printed.dice_on[COINS_SPACE]),
+        dice_row(s.dice_on("coins"), x + 10, y + 39.5, width - 20, FLOOR, s.printed.dice_on[COINS_SPACE]),
         acts=("place coins",),
         place=space_place("coins"),
     )
@@ -91,7 +96,7 @@ def coins(s: Scene) -> str:
 
 
 def khan(s: Scene) -> str:
-    x, y, width = LEFT, LOWEST, 206
+    x, y, width = LEFT, LOWEST, BAG - LEFT - 4
     printed = s.printed
     dice = s.dice_on("khan")
     least = max(1, s.view["khan_value"])
@@ -115,13 +120,13 @@ def khan(s: Scene) -> str:
 
 
 def money_bag(s: Scene) -> str:
-    x, y, width = LEFT + 210, LOWEST, 146
+    x, y, width = BAG, LOWEST, BONUS - BAG - 4
     dice = s.dice_on("money_bag")
     space = s.sheet.spot(
         s.tips(Say("tip-money-bag", things=things(s.printed.bag_gain)), *s.there("money_bag")),
         floor(x, y, width),
         "" if dice else use("polo-bag", x + 24, y + 39.5, 26, class_="polo-ghost"),
-        dice_row(dice, x + 10, y + 39.5, width - 20),
+        dice_row(dice, x + 9, y + 39.5, width - 18, FLOOR),
         acts=("money-bag",),
         place=space_place("money_bag"),
     )
@@ -134,15 +139,15 @@ def money_bag(s: Scene) -> str:
 
 def bonus_actions(s: Scene) -> str:
     """What camels buy: another roll, a die turned by one, a black die."""
-    x, y = LEFT + 360, LOWEST
+    x, y = BONUS, LOWEST
     printed = s.printed
-    step = 25 / max(1, printed.black_dice[s.view["players"] - 2] - 1)
-    stock = [die("black", 5, x + 161 + at * step, y + 39.5, 24) for at in range(s.view["black_dice"])]
+    step = 20 / max(1, printed.black_dice[s.view["players"] - 2] - 1)
+    stock = [die("black", 5, x + 165 + at * step, y + 39.5, 22) for at in range(s.view["black_dice"])]
     return group(
         panel(s, x, y, 204, "bonus", 184),
-        bought(s, "reroll", "reroll", printed.reroll_camels, x + 5, 46, use("polo-again", x + 40.5, y + 39.5, 18)),
-        bought(s, "adjust", "adjust", printed.adjust_camels, x + 55, 52, use("polo-turn", x + 95, y + 39.5, 19)),
-        bought(s, "black-die", BLACK, printed.black_die_camels, x + 111, 89, *stock),
+        bought(s, "reroll", "reroll", printed.reroll_camels, x + 6, 44, use("polo-again", x + 39, y + 39.5, 17)),
+        bought(s, "adjust", "adjust", printed.adjust_camels, x + 63, 46, use("polo-turn", x + 101, y + 39.5, 19)),
+        bought(s, "black-die", BLACK, printed.black_die_camels, x + 122, 76, *stock),
         data_area="bonus",
     )
 
@@ -154,7 +159,7 @@ def bought(s: Scene, act: str, place: str, camels: int, x: float, width: float, 
     told = Say("tip-black-die", price=price, n=left) if act == "black-die" else Say(f"tip-{act}", price=price)
     return s.sheet.spot(
         s.tips(told, *for_price(s, 0, camels)),
-        rect(x, y + 24, width, 31, 6, class_="face polo-space"),
+        rect(x, y + 24, width, FLOOR, 6, class_="face polo-space"),
         flow(((("camel", camels),),), x + 17, y + 39.5, 40, 24, 18),
         *shown,
         acts=(act, f"reward {act}"),
