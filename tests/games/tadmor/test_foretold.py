@@ -134,9 +134,9 @@ def test_while_placing_the_region_attacked_last_is_called_safe_and_afterwards_un
 
 def test_in_the_last_turn_a_slot_that_comes_too_late_says_so() -> None:
     s = scene().at_turn(9).give("red", tower=5, rare=["incense", "jade", "silk"]).places()
-    assert says(s)["camel first-to-play"].endswith(": nothing, the game ends before the next turn")
-    assert says(s)["camel caravan"].endswith(": nothing, the game ends before it could be placed")
-    assert says(s)["camel shipyard"].endswith(": nothing, the game ends before it could be placed")
+    assert says(s)["camel first-to-play"].endswith(", for nothing: the game ends before the next turn")
+    assert says(s)["camel caravan"].endswith(", for nothing: the game ends before it could be placed")
+    assert says(s)["camel shipyard"].endswith(", for nothing: the game ends before it could be placed")
     shown = READ.picture(s.t, 0, False, 118)
     assert "( ) first     nothing any more" in shown
     assert "( ) caravan   nothing any more" in shown

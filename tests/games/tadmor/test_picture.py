@@ -77,7 +77,8 @@ def test_an_owners_corrections_are_read_everywhere() -> None:
         [improvements.tiles.i14]
         every = 4
     """
-    s = scene(components=correct(GAME.standard(), mine, "mine.toml")).give("red", hand=["k16"], tiles=["i14"]).places()
+    s = scene(components=correct(GAME.standard(), mine, "mine.toml")).give("red", hand=["k16"], tiles=["i14"], gold=2)
+    s.places()
     assert says(s)["camel wood-camel"] == "Send a camel for wood in Ebla: 6 wood"
     assert says(s)["camel temple-ebla"].endswith("the basement for 2 gold")
     shown = READ.picture(s.t, 0, False, 118)

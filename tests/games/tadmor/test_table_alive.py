@@ -1,5 +1,6 @@
 """Following and reading Tadmor on a page: places, pictures, names, headings, counters, and what is lacking."""
 
+import itertools
 import random
 import re
 from collections import Counter
@@ -8,12 +9,14 @@ import pytest
 
 import serai
 from serai.core.board.choices import Sheet
+from serai.core.board.svg import width_of
 from serai.core.play import draw as draw_chance
 from serai.core.reading import Amount, Choice
 from serai.core.say import Count, Say
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.games.tadmor import board, render
+from serai.games.tadmor.board.land import RIVER_WIDE
 from serai.games.tadmor.board.places import PLACES_OF
 from serai.games.tadmor.constants import MISSIONS, REGIONS, TILES
 from serai.games.tadmor.render.things import GOOD, MISSION, REGION, TILE
@@ -26,6 +29,8 @@ from tests.games.tadmor.test_board import GAME, PRINTED, SPEAK, moments, picture
 
 WITHOUT_PLACE = {"trade", "final", "over"}
 """Told again by other events, or of the whole table."""
+GLOWS = 9 + 2
+"""How far two faces are apart at least: half a glow of each, and something between them."""
 
 
 def places_on(svgs: list[str]) -> list[str]:
@@ -171,18 +176,50 @@ def test_who_builds_sees_tower_and_temple_large_and_what_is_lacking() -> None:
     s = scene().give("red", wood=1, tiles=["i1"]).constructs("red")
     mine = "".join(pictures(s.t, 0, sheet_for(s.t, 0)))
     assert "Your tower" in mine
-    assert "For one level you still need 1 stone." in mine
-    assert "You still need 4 stone and 1 marble." in mine
+    assert "For one level you need 1 more stone." in mine
+    assert "You need 4 more stone and 1 more marble." in mine
     assert "First comes the basement." in mine
     other = "".join(pictures(s.t, 1, sheet_for(s.t, 1)))
     assert "Your tower" not in other
-    assert "still need" not in other
+    assert "you need" not in other
 
 
 def test_an_improvement_and_a_mission_say_what_is_lacking_where_they_lie() -> None:
     s = scene().give("red", wood=1, hand=["k5"]).places()
     svg = "".join(pictures(s.t, 0, sheet_for(s.t, 0)))
-    assert "You still need 3 wood and 3 gold." in svg
+    assert "You need 3 more wood and 3 more gold." in svg
+
+
+def test_a_mat_is_only_as_high_as_what_lies_on_it() -> None:
+    def high(**held: list[str]) -> int:
+        s = scene().give("red", **held).places()
+        svg = board.mat(s.t.view(0), PRINTED, 0, Sheet([], SPEAK))
+        lowest = max(
+            float(y) + float(size) for y, size in re.findall(r' y="([\d.]+)"[^>]* height="([\d.]+)"', svg[200:])
+        )
+        found = int(re.findall(r'viewBox="0 0 360 (\d+)"', svg)[0])
+        assert lowest <= found
+        return found
+
+    few, many = ["i1"], ["i1", "i2", "i3", "i4", "i5", "i6", "i9", "i10"]
+    assert high(tiles=few) == high(tiles=many[:7])
+    assert high(tiles=few, hand=["k1"]) == high(tiles=few, returned=["k1"]) == high(tiles=few) + 51
+    assert high(tiles=many) == high(tiles=few) + 27, "the empty hand is the ninth thing"
+
+
+@pytest.mark.parametrize("code", languages())
+def test_no_two_places_of_a_row_glow_into_each_other_and_ports_are_named_on_the_water(code: str) -> None:
+    s = scene().places()
+    svg = board.draw(s.t.view(0), PRINTED, Sheet([], spoken(GAME, code).language))
+    faces = re.findall(r'<rect x="([\d.]+)" y="([\d.]+)" width="60" height="38" rx="5" class="face tadmor-slot"', svg)
+    rows: dict[str, list[float]] = {}
+    for x, y in faces:
+        rows.setdefault(y, []).append(float(x))
+    assert min(b - a for row in rows.values() for a, b in itertools.pairwise(sorted(row))) >= 60 + GLOWS
+    below = re.findall(r'<text x="894" y="(?:307|323|449|465)"[^>]*>([^<]+)', svg)
+    assert len(below) >= 2
+    assert all(width_of(words, "t1") < RIVER_WIDE for words in below)
+    assert "textLength" not in "".join(re.findall(r'<text x="894"[^>]*>', svg))
 
 
 def test_the_sign_of_a_slot_takes_the_colour_of_who_may_go_there() -> None:

@@ -14,7 +14,7 @@ from serai.games.tadmor.board.places import before
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.cards import CHEAPER_TEMPLE
 from serai.games.tadmor.constants import PARTS, SEATS
-from serai.games.tadmor.render.speech import goods, less, points
+from serai.games.tadmor.render.speech import goods, points, price
 from serai.games.tadmor.render.things import PART
 from serai.games.tadmor.tower import height_after
 
@@ -163,7 +163,7 @@ def built_up_to(seen: Seen, seat: int) -> int:
 def draw_part(seen: Seen, seat: int, part: int, shape: str, *beside: str, named: str = "") -> str:
     """One part with its price beside it."""
     cost, discount = seen.printed.part_cost[part], seen.discount(seat, CHEAPER_TEMPLE)
-    asked = less(cost, discount) if discount else goods(cost)
+    asked = price(cost, discount)
     worth = points(seen.printed.part_points[part])
     told: list[Fact] = [Say("tip-own-part", part=PART[part], price=asked, points=worth)]
     if seat == seen.reader:

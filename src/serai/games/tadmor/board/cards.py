@@ -13,7 +13,7 @@ from serai.games.tadmor.board.signs import signs_of
 from serai.games.tadmor.board.tiles import told
 from serai.games.tadmor.cards import BENEFITS, CHEAPER_MISSIONS, Mission
 from serai.games.tadmor.constants import GOODS, MISSIONS, PRIVATE, SEATS, TILES
-from serai.games.tadmor.render.speech import benefit, goods, less, points
+from serai.games.tadmor.render.speech import benefit, points, price
 from serai.games.tadmor.render.things import MISSION
 
 PER_ROW: Final = 8
@@ -24,21 +24,30 @@ WIDE: Final = 41
 # Improvements ---------------------------------------------------------------------------------------------------------
 
 
+def cells(seen: Seen, seat: int) -> int:
+    """The improvements, and after them the empty hand of a player without any mission, which needs no row of cards."""
+    return len(seen.players[seat]["tiles"]) + (0 if has_missions(seen, seat) else 1)
+
+
 def tile_rows(seen: Seen, seat: int) -> int:
-    return 2 if len(seen.players[seat]["tiles"]) > PER_ROW else 1
+    return 2 if cells(seen, seat) > PER_ROW else 1
 
 
 def draw_tiles(seen: Seen, seat: int, y: float) -> str:
     """Up to two rows; narrower where there are more than fit."""
-    tiles = seen.players[seat]["tiles"]
-    rows = tile_rows(seen, seat)
-    per_row = max(PER_ROW, (len(tiles) + rows - 1) // rows)
+    tiles, rows = seen.players[seat]["tiles"], tile_rows(seen, seat)
+    per_row = max(PER_ROW, (cells(seen, seat) + rows - 1) // rows)
     pitch = ROOM / per_row
-    drawn = [
-        own_tile(seen, seat, name, 6 + at % per_row * pitch, y + at // per_row * 27, min(WIDE, pitch - 1.5))
-        for at, name in enumerate(tiles)
-    ]
-    return group(*drawn, data_area="tiles")
+    places = [(6 + at % per_row * pitch, y + at // per_row * 27) for at in range(cells(seen, seat))]
+    wide = min(WIDE, pitch - 1.5)
+    drawn = [own_tile(seen, seat, name, *place, wide) for name, place in zip(tiles, places, strict=False)]
+    empty = [empty_hand(seen, seat, *place, wide) for place in places[len(tiles) :]]
+    return group(*drawn, *empty, data_area="tiles")
+
+
+def empty_hand(seen: Seen, seat: int, x: float, y: float, wide: float) -> str:
+    drawn = rect(x, y, wide, 25, 5, class_="tadmor-place") + icon("mission", x + wide / 2, y + 12.5, 16, "tadmor-ghost")
+    return seen.sheet.spot(seen.say("tip-no-missions"), drawn, place=before(seat, "hand"))
 
 
 def own_tile(seen: Seen, seat: int, name: str, x: float, y: float, wide: float) -> str:
@@ -76,6 +85,11 @@ def gain_line(mission: Mission) -> list[str]:
     return [*([number] if number else []), SIGNS[name]]
 
 
+def has_missions(seen: Seen, seat: int) -> bool:
+    player = seen.players[seat]
+    return bool(player["hand"] or player["fulfilled"] or player["returned"])
+
+
 def draw_missions(seen: Seen, seat: int, y: float) -> str:
     """The hand on the left, then what is fulfilled, then what is returned; they overlap where they must."""
     player = seen.players[seat]
@@ -89,10 +103,7 @@ def draw_missions(seen: Seen, seat: int, y: float) -> str:
     for (how, _, name), pitch in zip(cards, pitches([width + 4 for _, width, _ in cards], len(open_hand)), strict=True):
         drawn.append(how(seen, seat, name, x, y))
         x += pitch
-    empty = rect(6, y, 30, 46, 4, class_="tadmor-place") + icon("mission", 21, y + 23, 18, "tadmor-ghost")
-    return group(
-        *(drawn or [seen.sheet.spot(seen.say("tip-no-missions"), empty, place=before(seat, "hand"))]), data_area="hand"
-    )
+    return group(*drawn, data_area="hand") if drawn else ""
 
 
 def pitches(widths: list[int], in_hand: int) -> list[float]:
@@ -129,7 +140,7 @@ def in_hand(seen: Seen, seat: int, name: str, x: float, y: float) -> str:
     told = Say(
         "tip-mission",
         mission=MISSION[number],
-        price=less(mission.cost, discount) if discount else goods(mission.cost),
+        price=price(mission.cost, discount),
         points=points(mission.points),
         benefit=brings(seen, mission),
     )

@@ -1,5 +1,6 @@
 """The map: seven regions where they lie, seas in the west, the Euphrates in the east, Palmyra in the middle."""
 
+import math
 from typing import Final
 
 from serai.core.board.svg import group, path, text, width_of
@@ -36,7 +37,7 @@ ROWS: Final[dict[str, list[tuple[float, float, float]]]] = {
     "ebla": [(258, 592, 252)],
     "damascus": [(258, 602, 398)],
     "palmyra": [(614, 830, 252), (614, 830, 340)],
-    "euphrates": [(612, 872, 115), (860, 1028, 250), (860, 1028, 392)],
+    "euphrates": [(600, 896, 115), (860, 1028, 250), (860, 1028, 392)],
 }
 """Where the slots of a region stand: from x to x, at a height."""
 
@@ -51,10 +52,12 @@ NAME: Final = 72
 BETWEEN: Final = 4
 """How far the names of two neighbours are apart."""
 
-RIVER: Final = "M988 56c6 66-104 52-98 132s4 98 2 148 0 90 0 142"
+RIVER: Final = "M984 56c0 94-80 114-90 184c-3 21-2 50-2 96s0 90 0 142"
+RIVER_WIDE: Final = 72
+"""As wide as a port's slot with its glow; what is written below it is broken rather than laid on the banks."""
 WAVES: Final = "M0 0q7-6 14 0t14 0 14 0"
 SWELL: Final = {"north_sea": [(14, 206), (198, 200)], "south_sea": [(122, 471), (190, 468)]}
-RIPPLES: Final = [(918, 138), (868, 196), (868, 334), (868, 472), (962, 88)]
+RIPPLES: Final = [(936, 140), (894, 194), (868, 340), (962, 88)]
 
 
 def draw_map(seen: Seen) -> str:
@@ -78,7 +81,7 @@ def draw_row(seen: Seen, slots: list[str], left: float, right: float, y: float) 
     x = (left + right - sum(widths) - gap * (len(slots) - 1)) / 2
     offers = [offer(seen, slot) for slot in slots]
     words = [words_below(seen, slot, offered[1]) for slot, offered in zip(slots, offers, strict=True)]
-    rooms = rooms_for(words, widths, gap)
+    rooms = [min(room, water(seen, slot)) for slot, room in zip(slots, rooms_for(words, widths, gap), strict=True)]
     drawn = []
     for slot, offered, width, room in zip(slots, offers, widths, rooms, strict=True):
         if slot.startswith("rare_"):
@@ -96,6 +99,12 @@ def rooms_for(names: list[float], widths: list[float], gap: float) -> list[float
         for one, other in ((at - 1, at), (at, at - 1)):
             rooms[one] = min(rooms[one], max(apart, 2 * apart - names[other]))
     return rooms
+
+
+def water(seen: Seen, slot: str) -> float:
+    """How wide the water is below a slot: a port of the river has its banks."""
+    on_river = slot.startswith("rare_") and seen.printed.region_of[SLOTS.index(slot)] == REGIONS.index("euphrates")
+    return RIVER_WIDE - 2 if on_river else math.inf
 
 
 def state_of(seen: Seen, name: str) -> str:
@@ -132,7 +141,7 @@ def ground(seen: Seen, name: str) -> str:
 
 def scenery(name: str) -> str:
     if name == "euphrates":
-        return path(RIVER, class_="tadmor-river") + "".join(wave(x, y) for x, y in RIPPLES)
+        return path(RIVER, class_="tadmor-river", stroke_width=RIVER_WIDE) + "".join(wave(x, y) for x, y in RIPPLES)
     if name.endswith("_sea"):
         return "".join(wave(x, y) for x, y in SWELL[name])
     if name == "palmyra":

@@ -9,7 +9,7 @@ from serai.core.board.svg import circle, drawing, group, rect, text
 from serai.core.say import Count
 from serai.games.tadmor.actions import MOST_DROPPED
 from serai.games.tadmor.board.buildings import draw_temple, draw_tower
-from serai.games.tadmor.board.cards import draw_missions, draw_tiles, tile_rows
+from serai.games.tadmor.board.cards import draw_missions, draw_tiles, has_missions, tile_rows
 from serai.games.tadmor.board.lines import POINT, camel_or_ship, icon, line_of
 from serai.games.tadmor.board.places import before
 from serai.games.tadmor.board.seen import Seen
@@ -24,7 +24,7 @@ WIDE: Final = 360
 
 def draw_mat(seen: Seen, seat: int) -> str:
     lower = 199 + 27 * tile_rows(seen, seat)
-    high = lower + 53
+    high = lower + (53 if has_missions(seen, seat) else 2)
     return drawing(
         WIDE,
         high,

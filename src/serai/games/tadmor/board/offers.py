@@ -8,7 +8,7 @@ from serai.games.tadmor.board.lines import POINT, cost_line
 from serai.games.tadmor.board.seen import Seen
 from serai.games.tadmor.cards import CHEAPER_RARE_GOODS, TAX_IMMUNITY
 from serai.games.tadmor.constants import CAMEL, COLOURS, GOLD, GOOD_AT, GOODS, NOBODY, PARTS, RARE_GOODS, SHIP, SLOTS
-from serai.games.tadmor.render.speech import goods, less, points
+from serai.games.tadmor.render.speech import goods, points, price
 from serai.games.tadmor.render.things import COLOUR, ERA, RARE
 
 Offer = tuple[str, list[str] | str, Fact]
@@ -56,7 +56,7 @@ def rare(seen: Seen, slot: str) -> Offer:
     line = cost_line(cost) + ([f"=−{discount}"] if discount else [])
     if top is None:
         return "rare", line, Say("tip-rare-none", colour=COLOUR[at])
-    asked = less(cost, discount) if discount else goods(cost)
+    asked = price(cost, discount)
     return "rare", line, Say("tip-rare", colour=COLOUR[at], kind=RARE[RARE_GOODS.index(top)], price=asked)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from serai.core.board.svg import circle, fitted, number, path, rect, text, width_of
 from serai.core.say import SPACE, Fact, Say, Several
 from serai.games.tadmor.board.lacks import lacking_at
-from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of
+from serai.games.tadmor.board.lines import camel_or_ship, icon, line_of, paragraph
 from serai.games.tadmor.board.offers import Offer
 from serai.games.tadmor.board.places import slot_place
 from serai.games.tadmor.board.seen import Seen
@@ -72,7 +72,7 @@ def draw_slot(seen: Seen, slot: str, offered: Offer, x: float, y: float, room: f
         below = fitted(x, y + 40, line, room, "t1 mid")
     else:
         below = line_of(line, x, y + 36, 17 if len(line) < 4 else 15)
-    name = fitted(x, y + 57, name_of(seen, slot), room, "t1 mid")
+    name = paragraph(name_of(seen, slot), x, y + 57, room, 2 if slot.startswith("rare_") else 1, "t1 mid")
     size, pitch = (43, 0) if len(here) < 2 else (30, 15)
     pieces = [
         camel_or_ship(SEATS[seat], kind, x + (at - (len(here) - 1) / 2) * pitch, y - 1, size)

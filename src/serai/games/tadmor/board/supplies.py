@@ -11,9 +11,10 @@ from serai.games.tadmor.board.lacks import lacking_part
 from serai.games.tadmor.board.lines import POINT, cost_line, icon, line_of, paragraph
 from serai.games.tadmor.board.places import CARDS, DECK, DISCARDS
 from serai.games.tadmor.board.seen import Seen
+from serai.games.tadmor.cards import CHEAPER_TEMPLE
 from serai.games.tadmor.constants import PARTS, REGIONS, SEATS
 from serai.games.tadmor.render import speech
-from serai.games.tadmor.render.speech import goods
+from serai.games.tadmor.render.speech import price
 from serai.games.tadmor.render.things import PART, REGION, SEAT
 
 TOP: Final = 486
@@ -40,12 +41,12 @@ def draw_decks(seen: Seen) -> str:
 
 def temple_parts(seen: Seen) -> str:
     """A card for each part: what it costs, what a temple is worth with it, how many are left."""
-    cards = []
+    cards, discount = [], seen.discount(seen.reader, CHEAPER_TEMPLE)
     for part, name in enumerate(PARTS):
         x, y = 16 + part * 96, TOP + 23
         left = seen.printed.part_copies[part] - sum(player["temples"][name] for player in seen.players)
         cost, points = seen.printed.part_cost[part], seen.printed.part_points[part]
-        told = Say("tip-part", part=PART[part], price=goods(cost), points=speech.points(points), left=left)
+        told = Say("tip-part", part=PART[part], price=price(cost, discount), points=speech.points(points), left=left)
         cards.append(
             seen.sheet.spot(
                 seen.sheet.speak(Several([told, *lacking_part(seen, part)], SPACE)),

@@ -1,4 +1,4 @@
-"""What each place offers a player in this era, with their improvements, and what it asks."""
+"""What each place that is of use offers a player in this era, with their improvements, and what it asks."""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,11 +6,9 @@ from typing import Final
 from serai.core.rows import more
 from serai.core.say import OR, Count, Fact, Say, Several
 from serai.games.tadmor.anytime import gift_of, meets_caravan, meets_shipyard, yield_of
-from serai.games.tadmor.cards import RARE_GOOD_CHOICE, TAX_IMMUNITY, WITHOUT_WOOD
+from serai.games.tadmor.cards import RARE_GOOD_CHOICE, WITHOUT_WOOD
 from serai.games.tadmor.constants import (
-    CAMEL,
     CARAVAN,
-    COLOURS,
     CONSTRUCTION_I47,
     FIRST_TO_PLAY,
     GIFTS_1,
@@ -31,7 +29,6 @@ from serai.games.tadmor.constants import (
     RARE_GREY,
     RARE_RED,
     RARE_YELLOW,
-    SHIP,
     SHIPYARD,
     TAXMAN,
     TEMPLE_EBLA,
@@ -47,6 +44,8 @@ from serai.games.tadmor.goods import can_pay_with
 from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.missions import can_draw, fulfillable
 from serai.games.tadmor.rare_goods import points_price, rare_discount
+from serai.games.tadmor.render.idle import missing_colours
+from serai.games.tadmor.render.lacks import lacking_any, lacking_goods, priced
 from serai.games.tadmor.render.speech import goods, points, price
 from serai.games.tadmor.render.things import COLOUR, MISSION, PART, RARE, SEAT
 from serai.games.tadmor.scoring import rare_good_points
@@ -59,10 +58,6 @@ from serai.games.tadmor.tower import band_of, traitor_targets
 
 def caravan(t: Table, seat: int, place: int, kind: int) -> Say:
     camels = t.players[seat].camels + 1
-    if camels > t.printed.most[CAMEL]:
-        return Say("offer-camel-all", n=t.printed.most[CAMEL])
-    if t.turn == t.printed.turns:
-        return Say("offer-piece-late")
     if meets_caravan(t, seat):
         return Say("offer-camel-met", n=camels)
     if camels <= 4:
@@ -80,17 +75,25 @@ def caravan(t: Table, seat: int, place: int, kind: int) -> Say:
 
 
 def shipyard(t: Table, seat: int, place: int, kind: int) -> Say:
-    me = t.players[seat]
-    ships = me.ships + 1
-    if ships > t.printed.most[SHIP]:
-        return Say("offer-ship-all", n=t.printed.most[SHIP])
-    if t.turn == t.printed.turns:
-        return Say("offer-piece-late")
+    ships = t.players[seat].ships + 1
     sets = t.printed.ship_sets[0 if ships <= 3 else 1]
     if meets_shipyard(t, seat):
         return Say("offer-ship-met", n=ships, sets=sets)
-    lacking = [COLOUR[colour] for colour in range(len(COLOURS)) if me.of_colour(colour) < sets]
+    lacking = [COLOUR[colour] for colour, n in enumerate(missing_colours(t, seat)) if n]
     return Say("offer-ship-lacking", n=ships, sets=sets, colours=Several(lacking))
+
+
+# What is lacking ------------------------------------------------------------------------------------------------------
+
+
+def stock(t: Table, seat: int) -> list[int]:
+    """What a player can spend, by good."""
+    return [t.players[seat].stock(good) for good in range(len(GOODS))]
+
+
+def short(t: Table, seat: int, cost: list[int], discount: int = 0) -> Fact | None:
+    """What a player lacks of a price now."""
+    return lacking_goods(stock(t, seat), cost, discount)
 
 
 # Construction ---------------------------------------------------------------------------------------------------------
@@ -108,8 +111,6 @@ def adding(t: Table, seat: int, kind: int, said: Fact) -> Say:
 def rare(t: Table, seat: int, place: int, kind: int) -> Say:
     colour = COLOUR_AT[place]
     top = t.tops[colour]
-    if top == NOBODY:
-        return Say("offer-rare-none")
     free = t.owns(seat, RARE_GOOD_CHOICE)
     said = rare_price(t, seat, colour, Say("offer-any-rare") if free else RARE[top])
     return said if free else adding(t, seat, top, said)
@@ -119,7 +120,7 @@ def rare_price(t: Table, seat: int, colour: int, what: Say) -> Say:
     """In goods, in points, or either."""
     cost, discount, spent = t.printed.rare_cost[colour], rare_discount(t, seat), points_price(t, seat)
     if spent == NOBODY:
-        return Say("offer-rare", what=what, price=price(cost, discount))
+        return priced(Say("offer-rare", what=what, price=price(cost, discount)), short(t, seat, cost, discount))
     if can_pay_with(t.players[seat], cost, discount):
         return Say("offer-rare-points", what=what, price=price(cost, discount), points=points(spent))
     return Say("offer-rare-only-points", what=what, points=points(spent))
@@ -128,9 +129,7 @@ def rare_price(t: Table, seat: int, colour: int, what: Say) -> Say:
 def temple(t: Table, seat: int, place: int, kind: int) -> Fact:
     told: list[Fact] = []
     for part in next_parts(t.players[seat]):
-        cost = price(t.printed.part_cost[part], temple_discount(t, seat))
-        gone = not in_stock(t, part)
-        told.append(Say("offer-part-gone", part=PART[part]) if gone else Say("offer-part", part=PART[part], price=cost))
+        told.append(next_part(t, seat, part) if in_stock(t, part) else Say("offer-part-gone", part=PART[part]))
     parts = Several(told, OR)
     if place == TEMPLE_PALMYRA:
         return Say("offer-temple-mission", parts=parts)
@@ -139,18 +138,22 @@ def temple(t: Table, seat: int, place: int, kind: int) -> Fact:
     return parts
 
 
+def next_part(t: Table, seat: int, part: int) -> Say:
+    cost, discount = t.printed.part_cost[part], temple_discount(t, seat)
+    return priced(Say("offer-part", part=PART[part], price=price(cost, discount)), short(t, seat, cost, discount))
+
+
 def tower(t: Table, seat: int, place: int, kind: int) -> Say:
     prices = t.printed.one_level if place == ONE_LEVEL else t.printed.two_levels
     cost = prices[band_of(t, t.players[seat].tower + 1)].copy()
     if t.owns(seat, WITHOUT_WOOD):
         cost[WOOD] = 0
-    return Say("offer-one-level" if place == ONE_LEVEL else "offer-two-levels", price=goods(cost))
+    said = Say("offer-one-level" if place == ONE_LEVEL else "offer-two-levels", price=goods(cost))
+    return priced(said, short(t, seat, cost))
 
 
 def traitor(t: Table, seat: int, place: int, kind: int) -> Say:
     levels = t.printed.traitor[t.era()]
-    if not levels:
-        return Say("offer-traitor-none")
     targets = [SEAT[other] for other in traitor_targets(t, seat)]
     lost = Count("level", levels)
     if not targets:
@@ -180,27 +183,16 @@ def ready_missions(t: Table, seat: int) -> Several:
 
 
 def improvement(t: Table, seat: int, place: int, kind: int) -> Say:
-    if not t.display:
-        return Say("offer-improvement-none")
-    return Say("offer-improvement", price=Count("good", t.printed.price[t.era()]))
+    asked = t.printed.price[t.era()]
+    return priced(Say("offer-improvement", price=Count("good", asked)), lacking_any(stock(t, seat), asked))
 
 
 def taxman(t: Table, seat: int, place: int, kind: int) -> Say:
     gold, lost = t.printed.tax_gold[t.era()], t.printed.tax_points[t.era()]
-    if t.owns(seat, TAX_IMMUNITY):
-        return Say("offer-taxman-spared")
-    if not gold and not lost:
-        return Say("offer-taxman-none")
     return Say("offer-taxman", gold=Count(GOODS[GOLD], gold), points=points(lost))
 
 
-def marauders(t: Table, seat: int, place: int, kind: int) -> Say:
-    return Say("offer-marauders" if t.turn < t.printed.turns else "offer-marauders-none")
-
-
 def first(t: Table, seat: int, place: int, kind: int) -> Say:
-    if t.turn == t.printed.turns:
-        return Say("offer-first-none")
     return Say("offer-first", goods=Count("basic", t.printed.first_goods))
 
 
@@ -235,7 +227,7 @@ OFFERS: Final[dict[int, Callable[[Table, int, int, int], Fact]]] = {
     WAR_SUPPLIES: lambda t, seat, place, kind: Say("offer-war", n=lead(t, seat)),
     FIRST_TO_PLAY: first,
     KINGDOM_I48: lambda t, seat, place, kind: Say("offer-kingdom"),
-    MARAUDERS: marauders,
+    MARAUDERS: lambda t, seat, place, kind: Say("offer-marauders"),
     **dict.fromkeys(range(IMPROVEMENT, IMPROVEMENT + IMPROVEMENT_SLOTS), improvement),
     **{market: lambda t, seat, place, kind: Say("offer-market") for market in MARKETS},
     MARKET_EBLA: lambda t, seat, place, kind: Say("offer-market-up"),

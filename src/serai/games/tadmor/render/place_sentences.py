@@ -36,6 +36,7 @@ from serai.games.tadmor.kingdom import lead
 from serai.games.tadmor.piece import kind_of, piece_on, place_of
 from serai.games.tadmor.render.action import Action
 from serai.games.tadmor.render.foresight import for_good
+from serai.games.tadmor.render.idle import idle
 from serai.games.tadmor.render.offers import missions_now, offer
 from serai.games.tadmor.render.speech import goal, piece_of, piece_sent, points, where, your_piece
 from serai.games.tadmor.render.things import COLOUR, PIECE, REGION, SEAT
@@ -52,6 +53,9 @@ def send(a: Action) -> Say:
     kind = CAMEL if a.kind == "camel" else SHIP
     if a.asked != "Place":
         return a.say("swap", pieces=to_swap(a, a.n, kind))
+    why = idle(a.t, a.seat, a.n)
+    if why:
+        return a.say("idle", goal=goal(a.t, a.n), lacking=why)
     said = a.say(goal=goal(a.t, a.n), offer=offer(a.t, a.seat, a.n, kind))
     return Say("warned-marauders", action=said) if expects_marauders(a.t, a.seat, a.n) else said
 

@@ -28,13 +28,18 @@ option-first_to_play-may_decline = may decline
 # Most stand after "pay", "gain", "for", "loses"; before a full stop of a tip or alone in a cell of the terminal's table
 # ask for another form with FORM where your language needs it.
 
-count-wood = { $n } wood
-count-stone = { $n } stone
-count-marble = { $n } marble
-count-gold = { $n } gold
-count-good = { $n ->
-    [one] { $n } good
-   *[other] { $n } goods
+# Form "more": what one still needs of a good.
+count-wood = { en-number } wood
+count-stone = { en-number } stone
+count-marble = { en-number } marble
+count-gold = { en-number } gold
+count-good = { en-number } { $n ->
+    [one] good
+   *[other] goods
+  }
+en-number = { $form ->
+    [more] { $n } more
+   *[other] { $n }
   }
 count-basic = { $n ->
     [one] { $n } basic good
@@ -255,6 +260,8 @@ ordinal = { $n ->
 
 # A price from which some goods may be left out.
 price-less = { $price }, less { $discount }
+# So many of what is missing, where any of it will do: $goods is a count of goods, $of are all that are missing.
+goods-of = { FORM($goods, "more") } out of { $of }
 
 # Improvements and missions by name ---------------------------------------------------------------------------------
 # Names of ours for what is printed with a number. $tile and $mission are named-tile and named-mission.
@@ -480,7 +487,6 @@ printed-mission = asks { $cost }; { $points }; returned, { $benefit }
 offer-camel-fourth = your { ordinal } camel, for a tower of { $tower } or { $missions }
 offer-camel-fifth = your { ordinal } camel, for a tower of { $tower }, { $missions }, or a tower of { $both_tower } and { $both_missions }
 offer-camel-met = your { ordinal } camel; you have what it asks
-offer-camel-all = nothing, you have all { $n } camels
 offer-ship-lacking = your { ordinal } ship, for { $sets ->
     [one] a rare good
    *[other] { $sets } rare goods
@@ -489,16 +495,14 @@ offer-ship-met = your { ordinal } ship, for { $sets ->
     [one] a rare good
    *[other] { $sets } rare goods
   } of each colour; you have what it asks
-offer-ship-all = nothing, you have all { $n } ships
-offer-piece-late = nothing, the game ends before it could be placed
+# An offer whose price its reader cannot pay yet; $things are counted goods.
+offer-short = { $offer } (you need { FORM($things, "more") })
 # $what is a kind of rare good or offer-any-rare.
 offer-rare = { $what } for { $price }
 offer-rare-points = { $what } for { $price } or { $points }
 offer-rare-only-points = { $what } for { $points }
-offer-rare-none = nothing, the stack is empty
 offer-any-rare = any of the stack
 offer-improvement = an improvement for { $price }
-offer-improvement-none = nothing, no improvement is on display
 # $parts: one or more of the next two, with "or".
 offer-part = { $part } for { $price }
 offer-part-gone = no card of { $part } is left
@@ -507,13 +511,11 @@ offer-temple-points = { $parts }, and { $points }
 offer-market = basic goods for advanced, an advanced one for two basic
 offer-market-up = basic goods for advanced
 offer-first = the First Player pawn and { $goods }
-offer-first-none = nothing, the game ends before the next turn
 offer-one-level = the next for { $price }
 offer-two-levels = the next two for { $price }
 # $others: seats, with "or".
 offer-traitor = an opponent no lower than you loses { $levels }, { $others } now
 offer-traitor-nobody = an opponent no lower than you loses { $levels }, nobody now
-offer-traitor-none = nothing in this era
 # $missions: missions by name, with "or".
 offer-missions = draw a mission or fulfil one
 offer-missions-ready = draw a mission, or fulfil { $missions }
@@ -521,10 +523,7 @@ offer-missions-only = fulfil { $missions }
 offer-missions-draw = draw a mission; you can pay for none of yours
 offer-missions-none = nothing: there is no mission to draw, and you can pay for none of yours
 offer-taxman = no tax, which is { $gold } or { $points }
-offer-taxman-none = nothing in this era
-offer-taxman-spared = nothing, you pay no tax
 offer-marauders = choose where they come next turn
-offer-marauders-none = nothing, the game ends before they come
 offer-war = 1 point a level above the lowest tower, { $n } now
 offer-construction = any action of the Construction phase
 # $use: one of use-… below.
@@ -569,6 +568,8 @@ done-FirstToPlay = Leave the pawn to others
 
 action-camel = Send a camel { $goal }: { $offer }
 action-ship = Send a ship { $goal }: { $offer }
+action-camel-idle = Send a camel { $goal }, for nothing: { $lacking }
+action-ship-idle = Send a ship { $goal }, for nothing: { $lacking }
 # To change places: the piece, or the pieces of whoever stands there.
 action-camel-swap = { CAP($pieces) }
 action-ship-swap = { CAP($pieces) }
@@ -844,10 +845,23 @@ moment-redirect = The Marauders turn to { $region }
 moment-final = Final scoring
 
 # What is lacking for something one cannot pay yet; $things are counted goods.
-lack = You still need { $things }.
-lack-one-level = For one level you still need { $things }.
-lack-two-levels = For two levels you still need { $things }.
+lack = You need { FORM($things, "more") }.
+lack-one-level = For one level you need { FORM($things, "more") }.
+lack-two-levels = For two levels you need { FORM($things, "more") }.
 lack-part-before = First comes { $part }.
+# Why a piece that is sent somewhere would bring nothing in this turn: the end of a sentence.
+lack-camels = you have all { $n } camels
+lack-ships = you have all { $n } ships
+lack-colours = you lack { $colours }
+lack-tower-or-missions = your tower is too low, and your missions are too few
+lack-time-for-piece = the game ends before it could be placed
+lack-time-for-marauders = the game ends before they come
+lack-time-for-turn = the game ends before the next turn
+lack-stack = the stack is empty
+lack-display = no improvement is on display
+lack-traitor = he does nothing in this era
+lack-tax = there is no tax in this era
+lack-tax-of-yours = you pay no tax
 
 # On the board, where a slot does nothing yet or nothing any more (at most 12 characters); the wide mat for building.
 board-from-era = from era { $era }

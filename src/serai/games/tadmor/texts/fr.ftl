@@ -395,6 +395,7 @@ ordinal = { $n ->
   }
 
 price-less = { $price }, moins { $discount }
+goods-of = { $goods } parmi { $of }
 
 # Improvements and missions by name
 
@@ -624,18 +625,14 @@ fr-sets = { $sets ->
 offer-camel-fourth = votre { ordinal } chameau, dès { fr-tower } ou { $missions }
 offer-camel-fifth = votre { ordinal } chameau, dès { fr-tower }, { $missions }, ou { fr-both_tower } et { $both_missions }
 offer-camel-met = votre { ordinal } chameau ; condition remplie
-offer-camel-all = rien, vous avez déjà { $n } chameaux
 offer-ship-lacking = votre { ordinal } navire, dès { fr-sets } de chaque couleur ; il vous manque { FORM($colours, "de") }
 offer-ship-met = votre { ordinal } navire, dès { fr-sets } de chaque couleur ; condition remplie
-offer-ship-all = rien, vous avez déjà { $n } navires
-offer-piece-late = rien, la partie finit avant qu’un pion de plus puisse être placé
+offer-short = { $offer } (il vous manque { $things })
 offer-rare = { $what } { fr-pour }
 offer-rare-points = { $what } { fr-pour } ou pour { $points }
 offer-rare-only-points = { $what } pour { $points }
-offer-rare-none = rien, la pile est vide
 offer-any-rare = une au choix dans la pile
 offer-improvement = une amélioration pour { $price }
-offer-improvement-none = rien, l’offre est vide
 offer-part = { FORM($part, "def") } { fr-pour }
 offer-part-gone = il ne reste aucune carte { CAP($part) }
 offer-temple-mission = { $parts }, et une mission
@@ -643,22 +640,17 @@ offer-temple-points = { $parts }, et { $points }
 offer-market = des ressources de base contre des avancées, une avancée contre deux de base
 offer-market-up = des ressources de base contre des avancées
 offer-first = le marqueur Premier joueur et { $goods }
-offer-first-none = rien, la partie finit avant la manche suivante
 offer-one-level = le suivant { fr-pour }
 offer-two-levels = les deux suivants { fr-pour }
 offer-traitor = une tour adverse au moins aussi haute que la vôtre perd { $levels } (actuellement { $others })
 offer-traitor-nobody = une tour adverse au moins aussi haute que la vôtre perd { $levels } (actuellement aucune)
-offer-traitor-none = rien à cette ère
 offer-missions = piocher une mission ou en accomplir une
 offer-missions-ready = piocher une mission, ou accomplir { $missions }
 offer-missions-only = accomplir { $missions }
 offer-missions-draw = piocher une mission ; vous ne pouvez payer aucune des vôtres
 offer-missions-none = rien, il n’y a pas de mission à piocher et vous ne pouvez payer aucune des vôtres
 offer-taxman = pas d’impôt à payer ({ $gold } ou { $points })
-offer-taxman-none = rien à cette ère
-offer-taxman-spared = rien, vous ne payez pas d’impôt
 offer-marauders = choisir où ils viennent à la manche suivante
-offer-marauders-none = rien, la partie finit avant leur venue
 offer-war = 1 point par étage au-dessus de la tour la plus basse, { $n } actuellement
 offer-construction = n’importe quelle action de la phase de construction
 offer-construction-only = une seule action possible, { $use }
@@ -699,6 +691,8 @@ done-FirstToPlay = Laisser le marqueur aux autres
 
 action-camel = Envoyer un chameau { $goal } : { $offer }
 action-ship = Envoyer un navire { $goal } : { $offer }
+action-camel-idle = Envoyer un chameau { $goal }, pour rien : { $lacking }
+action-ship-idle = Envoyer un navire { $goal }, pour rien : { $lacking }
 action-camel-swap = { CAP($pieces) }
 action-ship-swap = { CAP($pieces) }
 action-use = { CAP($use) }
@@ -1088,6 +1082,19 @@ lack = Il vous manque { $things }.
 lack-one-level = Pour un étage, il vous manque { $things }.
 lack-two-levels = Pour deux étages, il vous manque { $things }.
 lack-part-before = D’abord vient { $part }.
+# Why a piece that is sent somewhere would bring nothing in this turn
+lack-camels = vous avez déjà { $n } chameaux
+lack-ships = vous avez déjà { $n } navires
+lack-colours = il vous manque { FORM($colours, "de") }
+lack-tower-or-missions = votre tour est trop basse, et vos missions trop peu nombreuses
+lack-time-for-piece = la partie finit avant qu’un pion de plus puisse être placé
+lack-time-for-marauders = la partie finit avant leur venue
+lack-time-for-turn = la partie finit avant la manche suivante
+lack-stack = la pile est vide
+lack-display = l’offre est vide
+lack-traitor = il ne fait rien à cette ère
+lack-tax = il n’y a pas d’impôt à cette ère
+lack-tax-of-yours = vous ne payez pas d’impôt
 
 # Slots that do nothing yet or nothing any more; the wide mat for building
 board-from-era = dès l’ère { $era }

@@ -407,6 +407,7 @@ a-piece-to = { FORM($piece, "acc") } { $goal }
 ordinal = { $n }-й
 
 price-less = { FORM($price, "acc") } (минус { $discount })
+goods-of = { $goods } из следующих — { $of }
 
 # Improvements and missions by name: the nominative of each is its accusative, too
 
@@ -638,11 +639,6 @@ offer-camel-fifth = ваш { ordinal } верблюд; нужна башня в 
    *[other] { $both_tower } ярусов
   } и { $both_missions }
 offer-camel-met = ваш { ordinal } верблюд; всё, что нужно, у вас есть
-offer-camel-all = ничего, у вас уже { $n ->
-    [one] { $n } верблюд
-    [few] все { $n } верблюда
-   *[other] все { $n } верблюдов
-  }
 offer-ship-lacking = ваш { ordinal } корабль; нужно по { $sets ->
     [one] { $sets } редкому товару
     [few] { $sets } редких товара
@@ -653,20 +649,12 @@ offer-ship-met = ваш { ordinal } корабль; по { $sets ->
     [few] { $sets } редких товара
    *[other] { $sets } редких товаров
   } каждого цвета у вас есть
-offer-ship-all = ничего, у вас уже { $n ->
-    [one] { $n } корабль
-    [few] все { $n } корабля
-   *[other] все { $n } кораблей
-  }
-# Of a camel and of a ship.
-offer-piece-late = ничего, поставить новую фишку вы уже не успеете
+offer-short = { $offer } (вам не хватает: { $things })
 offer-rare = { $what } за { FORM($price, "acc") }
 offer-rare-points = { $what } за { FORM($price, "acc") } или { $points }
 offer-rare-only-points = { $what } за { $points }
-offer-rare-none = ничего, стопка пуста
 offer-any-rare = любой из стопки
 offer-improvement = улучшение за { $price }
-offer-improvement-none = ничего, витрина пуста
 offer-part = { $part } за { FORM($price, "acc") }
 offer-part-gone = { FORM($part, "gen") } в запасе больше нет
 offer-temple-mission = { $parts }, плюс поручение
@@ -674,22 +662,17 @@ offer-temple-points = { $parts }, плюс { $points }
 offer-market = обмен простых ресурсов на ценные и ценного на 2 простых
 offer-market-up = обмен простых ресурсов на ценные
 offer-first = маркер первого игрока и { $goods }
-offer-first-none = ничего, следующего раунда не будет
 offer-one-level = следующий за { FORM($price, "acc") }
 offer-two-levels = следующие два за { FORM($price, "acc") }
 offer-traitor = соперник с башней не ниже вашей теряет { $levels } (сейчас { $others })
 offer-traitor-nobody = соперник с башней не ниже вашей теряет { $levels } (сейчас таких нет)
-offer-traitor-none = в этой эпохе ничего
 offer-missions = взять поручение или выполнить своё
 offer-missions-ready = взять поручение или выполнить { $missions }
 offer-missions-only = выполнить { $missions }
 offer-missions-draw = взять поручение; выполнить своё вам не на что
 offer-missions-none = ничего, брать нечего, а выполнить своё вам не на что
 offer-taxman = освобождение от налога ({ $gold } или { $points })
-offer-taxman-none = в этой эпохе ничего
-offer-taxman-spared = ничего, вы и так не платите налог
 offer-marauders = выбрать, куда они придут в следующем раунде
-offer-marauders-none = ничего, прийти они уже не успеют
 offer-war = 1 очко за каждый ярус выше самой низкой башни, сейчас { $n }
 offer-construction = любое действие фазы строительства
 offer-construction-only = выбор один — { $use }
@@ -729,6 +712,8 @@ done-FirstToPlay = Оставить маркер другим
 
 action-camel = Отправить верблюда { $goal }: { $offer }
 action-ship = Отправить корабль { $goal }: { $offer }
+action-camel-idle = Отправить верблюда { $goal } — впустую: { $lacking }
+action-ship-idle = Отправить корабль { $goal } — впустую: { $lacking }
 action-camel-swap = { CAP($pieces) }
 action-ship-swap = { CAP($pieces) }
 action-use = { CAP($use) }
@@ -1080,6 +1065,28 @@ lack = Вам не хватает: { $things }.
 lack-one-level = Для одного яруса не хватает: { $things }.
 lack-two-levels = Для двух ярусов не хватает: { $things }.
 lack-part-before = Сначала — { $part }.
+# Why a piece that is sent somewhere would bring nothing in this turn
+lack-camels = у вас уже { $n ->
+    [one] { $n } верблюд
+    [few] все { $n } верблюда
+   *[other] все { $n } верблюдов
+  }
+lack-ships = у вас уже { $n ->
+    [one] { $n } корабль
+    [few] все { $n } корабля
+   *[other] все { $n } кораблей
+  }
+lack-colours = не хватает { FORM($colours, "m-gen") }
+lack-tower-or-missions = башня слишком низкая, а выполненных поручений слишком мало
+# Of a camel and of a ship.
+lack-time-for-piece = поставить новую фишку вы уже не успеете
+lack-time-for-marauders = прийти они уже не успеют
+lack-time-for-turn = следующего раунда не будет
+lack-stack = стопка пуста
+lack-display = витрина пуста
+lack-traitor = в этой эпохе он ничего не делает
+lack-tax = в этой эпохе налога нет
+lack-tax-of-yours = вы и так не платите налог
 
 # Slots that do nothing yet or nothing any more; the wide mat for building
 board-from-era = с эпохи { $era }
