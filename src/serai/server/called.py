@@ -33,7 +33,7 @@ def names_for(row: TableRow, reader: Reader | None) -> list[Name]:
     mine = row.seats_of(reader)
     sitting = [seat for seat in row.seats if seat.person is not None and seat.bot is None]
     for seat in sitting:
-        namesakes = [other for other in sitting if other.name == seat.name]
+        namesakes = [other for other in sitting if alike(other.name, seat.name)]
         if mine == [seat.seat]:
             names[seat.seat] = YOU
         elif len(namesakes) == 1:
@@ -44,6 +44,11 @@ def names_for(row: TableRow, reader: Reader | None) -> list[Name]:
         for at in mine:
             names[at] = names_of(game, row.players)[at]
     return names
+
+
+def alike(one: str, other: str) -> bool:
+    """Whether two names are told apart by nothing but their capitals, if at all."""
+    return one.casefold() == other.casefold()
 
 
 def colours_of(row: TableRow) -> list[str]:
