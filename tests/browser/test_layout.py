@@ -106,6 +106,7 @@ def test_the_board_has_its_stage_the_list_grows_and_the_chat_is_at_hand(ada: Per
 def test_ones_own_mat_is_whole_on_a_desk_and_what_is_new_is_in_sight(ada: Person, game: str) -> None:
     table = ada.open(game, "me bot:random bot:random bot:random")
     ada.play_on(table, 12)
+    ada.waits_for(table)
     while len(ada.see(table)["choices"]) > 6:  # for a long list it yields
         ada.play_on(table, 1)
         ada.waits_for(table)
