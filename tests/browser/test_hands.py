@@ -154,6 +154,96 @@ def test_a_small_trade_is_made_as_often_as_one_can(ada: Person) -> None:
     assert ada.see(table)["number"] == seen["number"] + most
 
 
+def test_keys_lead_to_either_end_of_a_number(ada: Person) -> None:
+    table = ada.open("tadmor", "me shared")
+    seen = play_until(ada, table, has_counters)
+    sit_down(ada, table)
+    at, thing = max(enumerate(seen["counters"]["things"]), key=lambda one: one[1]["most"] - one[1]["least"])
+    number = ada["#counters [role=spinbutton]"].nth(at)
+    least, most = thing["least"], thing["most"]
+    for key, n in [("End", most), ("Home", least), ("PageUp", min(least + 5, most)), ("PageDown", least)]:
+        number.press(key)
+        expect(number).to_have_attribute("aria-valuenow", str(n))
+
+
+def test_keys_lead_to_either_end_of_how_often(ada: Person) -> None:
+    table = ada.open("tadmor", "me shared")
+    seen = play_until(ada, table, lambda now: max(now["repeats"].values(), default=0) > 2)
+    act, most = next((act, n) for act, n in seen["repeats"].items() if n > 2)
+    sit_down(ada, table)
+    number = ada[f"#actions li:has([data-act='{act}']) [role=spinbutton]"]
+    for key, n in [("End", most), ("Home", 1), ("PageUp", min(6, most)), ("9", min(9, most)), ("PageDown", 1)]:
+        number.press(key)
+        expect(number).to_have_attribute("aria-valuenow", str(n))
+
+
+def test_while_counters_are_shown_places_do_not_offer_the_same(ada: Person) -> None:
+    table = ada.open("tadmor", "me shared")
+    play_until(ada, table, lambda seen: has_counters(seen) and len(seen["choices"]) == len(seen["counters"]["firsts"]))
+    sit_down(ada, table)
+    places = ada["#own .can[data-act]"]
+    expect(places.first).to_have_attribute("aria-disabled", "true")
+    expect(places.first.locator(".halo")).to_be_hidden()
+    hint = ada["#preview .said"].inner_text()
+    places.first.dispatch_event("click")
+    expect(ada["#menu"]).to_be_hidden()
+    expect(ada["main.sending"]).to_have_count(0)
+    ada["#counters [data-singly]"].click()
+    expect(places.first.locator(".halo")).to_be_visible()
+    expect(places.first).not_to_have_attribute("aria-disabled", "true")
+    assert ada["#preview .said"].inner_text() != hint
+
+
+# One of several choices of a place ------------------------------------------------------------------------------------
+
+
+def at_a_trade(ada: Person) -> tuple[str, dict[str, Any], str]:
+    """Where a good on one's mat can be traded in several ways, each several times over; one of them."""
+    table = ada.open("tadmor", "me shared")
+    seen = play_until(ada, table, lambda now: sum(n > 2 for n in now["repeats"].values()) > 3)
+    sit_down(ada, table)
+    several: list[str] = ada.page.eval_on_selector_all(
+        "#own .can[data-act]", "all => all.map((it) => it.dataset.act).filter((acts) => acts.includes(' '))"
+    )
+    return table, seen, several[0]
+
+
+def test_from_the_menu_of_a_place_a_trade_is_made_once(ada: Person) -> None:
+    table, seen, acts = at_a_trade(ada)
+    act = acts.split()[-1]
+    ada[f"#actions li:has([data-act='{act}']) [data-by='1']"].click()
+    take(ada, "mouse", f"#own .can[data-act='{acts}']")
+    ada["#menu [role=menuitem]"].last.click()
+    ada.moved_on(seen["number"])
+    assert ada.see(table)["number"] == seen["number"] + 1
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keyboard"])
+def test_from_a_menu_too_one_is_asked_before_it_is_sent(person: Invite, way: str) -> None:
+    ada = person("Ada", **(PHONE if way == "touch" else {}))
+    ada.context.add_init_script("try { localStorage['serai.confirm'] = 'on' } catch {}")
+    table, seen, acts = at_a_trade(ada)
+    act = acts.split()[-1]
+    take(ada, way, f"#own .can[data-act='{acts}']")
+    if way == "keyboard":
+        ada.page.keyboard.press("ArrowUp")
+        ada.page.keyboard.press("Enter")
+    elif way == "touch":
+        ada["#menu [role=menuitem]"].last.tap()
+    else:
+        ada["#menu [role=menuitem]"].last.click()
+    expect(ada[f"#own .held[data-act='{acts}'] > .tick"]).to_be_attached()
+    expect(ada[f"#actions .held[data-act='{act}']"]).to_be_attached()
+    expect(ada["#preview .said"]).to_have_text(ada[f"#actions [data-act='{act}'] .say"].inner_text())
+    assert ada.see(table)["number"] == seen["number"]
+    if way == "keyboard":
+        ada.page.keyboard.press("Enter")
+    else:
+        ada["#doit"].click()
+    ada.moved_on(seen["number"])
+    assert ada.see(table)["number"] == seen["number"] + 1
+
+
 # Dice first -----------------------------------------------------------------------------------------------------------
 
 

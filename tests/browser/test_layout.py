@@ -9,6 +9,7 @@ from tests.browser.clicking import POINT
 from tests.browser.conftest import Invite
 from tests.browser.gallery import Gallery
 from tests.browser.people import Person
+from tests.browser.test_hands import has_counters, play_until, sit_down
 from tests.browser.test_whole_games import TITLES
 
 PHONE: dict[str, Any] = {
@@ -105,6 +106,10 @@ def test_the_board_has_its_stage_the_list_grows_and_the_chat_is_at_hand(ada: Per
 def test_ones_own_mat_is_whole_on_a_desk_and_what_is_new_is_in_sight(ada: Person, game: str) -> None:
     table = ada.open(game, "me bot:random bot:random bot:random")
     ada.play_on(table, 12)
+    ada.waits_for(table)
+    while len((seen := ada.see(table))["choices"]) > 6 or seen["counters"]:  # to these it yields
+        ada.play_on(table, 1)
+        ada.waits_for(table)
     ada.page.set_viewport_size({"width": 1440, "height": 900})
     ada.sit(table)
     ada.until_my_turn()
@@ -117,6 +122,102 @@ def test_ones_own_mat_is_whole_on_a_desk_and_what_is_new_is_in_sight(ada: Person
     expect(ada["#log li"].first).to_be_in_viewport()
     rest = ada[".rest"]
     assert rest.evaluate(whole) or "more-below" in (rest.get_attribute("class") or ""), "a fade says that there is more"
+
+
+DESKS = [(1280, 720), (1440, 900)]
+LIST = "#actions"
+
+
+def height(ada: Person, selector: str) -> float:
+    """So much of something can be seen."""
+    return float(ada[selector].evaluate("(box) => box.getBoundingClientRect().height"))
+
+
+def test_a_long_list_has_its_room_and_can_be_made_longer(ada: Person) -> None:
+    table = ada.open("tadmor", "me shared shared shared")
+    play_until(ada, table, lambda seen: len(seen["choices"]) > 30)
+    for (width, tall), least in zip(DESKS, [190, 260], strict=True):
+        ada.page.set_viewport_size({"width": width, "height": tall})
+        sit_down(ada, table)
+        button = ada["button[data-longer]"]
+        expect(button).to_have_attribute("aria-expanded", "false")
+        usual, mat = height(ada, LIST), height(ada, ".rest")
+        assert usual >= least, (width, tall)
+        expect(ada["#log li"].first).to_be_in_viewport()
+        ada.page.keyboard.press("l")
+        expect(button).to_have_attribute("aria-expanded", "true")
+        assert height(ada, LIST) >= 400, (width, tall)
+        assert ada.page.evaluate(OUTSIDE) == []
+        assert ada.page.evaluate(COVERED) == []
+        sit_down(ada, table)  # the browser remembers it
+        expect(button).to_have_attribute("aria-expanded", "true")
+        button.click()
+        assert (height(ada, LIST), height(ada, ".rest")) == pytest.approx((usual, mat), abs=1)
+
+
+def test_a_short_list_is_as_long_as_it_is(ada: Person) -> None:
+    table = ada.open("tadmor", "me shared")
+    play_until(ada, table, lambda seen: 1 < len(seen["choices"]) < 7 and not seen["counters"])
+    sit_down(ada, table)
+    before = ada.page.evaluate(BOXES)
+    ada.page.keyboard.press("l")
+    expect(ada["button[data-longer]"]).to_have_count(0)
+    ada.page.evaluate("document.documentElement.dataset.longer = '1'")
+    assert ada.page.evaluate(BOXES) == before
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_whatever_is_asked_the_chat_stays_in_the_window(ada: Person, game: str) -> None:
+    table = ada.open(game, "me bot:random bot:random bot:random")
+    for _ in range(12):
+        ada.play_on(table, 3)
+        ada.waits_for(table)
+        for width, tall in DESKS:
+            ada.page.set_viewport_size({"width": width, "height": tall})
+            ada.sit(table)
+            assert ada.page.evaluate(BOXES)["chat"]["bottom"] <= tall, ada.see(table)["number"]
+
+
+def test_counters_are_seen_whole(ada: Person) -> None:
+    table = ada.open("tadmor", "me shared shared shared")
+    play_until(ada, table, lambda seen: has_counters(seen) and len(seen["counters"]["things"]) > 3)
+    for width, tall in DESKS:
+        ada.page.set_viewport_size({"width": width, "height": tall})
+        sit_down(ada, table)
+        assert ada["#counters"].evaluate("(box) => box.scrollHeight <= box.clientHeight + 1"), (width, tall)
+        for part in ["#counters .counter >> nth=3", "#counters [data-set]", "#counters [data-singly]"]:
+            expect(ada[part]).to_be_in_viewport(ratio=1)
+        assert ada.page.evaluate(COVERED) == []
+
+
+TOUCHING = """() => {
+  const wrong = [];
+  const edge = document.getElementById("strip").getBoundingClientRect().right;
+  for (const line of document.querySelectorAll(".short")) {
+    const figures = [...line.querySelectorAll(".points, .brief")];
+    figures.forEach((figure, at) => {
+      const { right } = figure.children[1].getBoundingClientRect();
+      const next = figures[at + 1]?.firstElementChild.getBoundingClientRect().left ?? edge;
+      if (next < right + 1) wrong.push(`${figure.textContent} ends at ${right}, the next begins at ${next}`);
+    });
+  }
+  return wrong;
+}"""
+"""Figures of the strip that have no space after them."""
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_figures_of_the_strip_stand_apart_in_columns_of_every_width(
+    gallery: Gallery, person: Invite, game: str
+) -> None:
+    ada, table = person(storage_state=gallery.cookies), gallery.live(game)
+    for width, tall, column in [(1440, 900, ""), (1280, 720, ""), (1024, 768, ""), (1440, 900, "250")]:
+        ada.page.set_viewport_size({"width": width, "height": tall})
+        ada.sit(table)
+        ada.page.evaluate("(wide) => (localStorage['serai.column'] = wide)", column)
+        ada.sit(table)
+        ada["[data-strip='1'] .brief > [aria-hidden]:nth-child(2)"].nth(1).evaluate("(it) => (it.textContent = '15')")
+        assert ada.page.evaluate(TOUCHING) == [], (width, column)
 
 
 def test_the_column_folds_and_can_be_made_narrower(ada: Person) -> None:

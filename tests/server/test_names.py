@@ -139,3 +139,16 @@ def before_skeletons(file: Path) -> None:
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     config.attributes["url"] = make_url(f"sqlite:///{file}")
     command.upgrade(config, "0001")
+
+
+def test_at_a_table_names_that_look_alike_are_told_apart_by_the_colour(server: Server) -> None:
+    ada, twin, bo = server.person("Ada"), server.person("ada"), server.person("Bo")
+    table = ada.open(seats="me open open", start=False)
+    for one in (twin, bo):
+        one.at(table, "join")
+    ada.at(table, "start")
+    for _ in range(30):
+        next(one for one in (ada, twin, bo) if one.see(table)["choices"]).act(table)
+    told = " ".join(line["text"] for line in bo.see(table)["story"])
+    assert "Ada (red)" in told
+    assert "Ada (blue)" in told  # at the head of a sentence

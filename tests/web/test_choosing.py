@@ -16,7 +16,7 @@ ESPERANTO: Final = {
     "serai.web": (
         "page-account = Via konto\n"
         "problem-lost = Estas nenio ĉi tie\n"
-        "names-invited = Oni invitas vin\n"
+        "names-invited = { $title }: oni invitas vin\n"
         "refused-too_large = Tro multe.\n"
     ),
 }
@@ -93,7 +93,7 @@ def test_an_invitation_leads_on_in_its_language(site: Server) -> None:
     ada, bo = site.person("Ada"), site.person()
     invite = ada.see(ada.open(seats="me open", start=False))["invite"]
     page = opened(bo, f"/invitations/{invite}?lang=eo")
-    assert "Oni invitas vin" in page.text
+    assert "oni invitas vin" in page.text
     bo.post("/api/guests", name="Bo")
     sat = opened(bo, f"/invitations/{invite}?lang=eo")
     assert "/tables/" in str(sat.url)

@@ -301,6 +301,12 @@ def test_an_invitation_names_the_game_the_host_the_seats_and_the_options() -> No
         assert said in html
     assert "north-west" not in html  # it changes nothing for three
     assert T("room-by-the-book") in render.invitation("en", "code", replace(line, options={}))
+    assert f"<title>{T('names-invited', title='Merv')}</title>" in html
+    manners = [T("room-private"), T("room-explicit"), T("room-patience", time=span(90))]
+    asked = render.invitation("en", "code", replace(line, private=True, explicit_end=True, patience=90))
+    unasked = render.invitation("en", "code", replace(line, private=False, explicit_end=False, patience=60))
+    assert [said in asked for said in manners] == [True] * 3
+    assert [said in unasked for said in manners] == [False] * 3
     room = render.table("en", READER, replace(waiting(), host="Bo", options=line.options))
     assert "never run out: no" in room
 

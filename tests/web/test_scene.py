@@ -38,6 +38,8 @@ def test_whoever_decides_is_called_by_name_and_by_the_colour_too_if_another_bear
     waits = Scene(table(three, choices=[], you=None), "en")
     assert SPEAK(waits.called(waits.seen.seats[1])) == "Bo"
     assert SPEAK(waits.called(waits.seen.seats[2])) == f"Ada ({waits.seen.seats[2].colour})"
+    nearly = Scene(table([{"name": "Ada"}, {"name": "ada"}], choices=[], you=None), "en")
+    assert SPEAK(nearly.called(nearly.seen.seats[1])) == f"ada ({nearly.seen.seats[1].colour})"
 
 
 def test_whoever_shares_a_screen_is_called_by_the_colour() -> None:

@@ -37,7 +37,7 @@ FAMILIES: Final = {
     "settings-pace": ["slow", "normal", "fast", "instant"],
     "settings-moments": ["self", "click", "never"],
     "table": ["play", "players", "log", "chat"],
-    "help": ["tab", "arrows", "enter", "digits", "undo", "end", "scores", "again", "zoom", "column", "this"],
+    "help": ["tab", "arrows", "enter", "digits", "undo", "end", "scores", "again", "zoom", "column", "longer", "this"],
     "span": ["minutes", "hours", "days", "weeks"],
     "bot": ["random", "greedy"],
     "level": ["random", "greedy"],

@@ -8,6 +8,7 @@ from serai.core.game import COLOURS, Game
 from serai.core.say import YOU, Fact, Name, Say, from_json, to_json
 from serai.core.titles import GAMES, find
 from serai.language import Language
+from serai.server.names import skeleton
 from serai.server.payloads import Reader
 from serai.server.rows import TableRow
 from serai.server.wording import said_of, wording_of
@@ -33,7 +34,7 @@ def names_for(row: TableRow, reader: Reader | None) -> list[Name]:
     mine = row.seats_of(reader)
     sitting = [seat for seat in row.seats if seat.person is not None and seat.bot is None]
     for seat in sitting:
-        namesakes = [other for other in sitting if other.name == seat.name]
+        namesakes = [other for other in sitting if skeleton(other.name) == skeleton(seat.name)]
         if mine == [seat.seat]:
             names[seat.seat] = YOU
         elif len(namesakes) == 1:

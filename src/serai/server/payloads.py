@@ -169,6 +169,9 @@ class TableSummary:
     clock: str
     at: str
     options: dict[str, Any] = field(default_factory=dict)
+    explicit_end: bool = False
+    patience: int = 0
+    """As in `TablePayload`."""
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,8 @@ def summarise(row: TableRow, reader: Reader | None, host: str, speak: Language) 
         clock=clock_words(row, speak),
         at=time_words(row.updated),
         options=row.options,
+        explicit_end=row.explicit_end,
+        patience=row.patience,
     )
 
 

@@ -9,6 +9,7 @@ from serai.bots import best_bot
 from serai.core.reading import Choice
 from serai.core.say import Fact, Name, Say, Several
 from serai.language.pictured import plain
+from serai.server.names import skeleton
 from serai.server.payloads import ChatMessage, Line, ScorePayload, SeatPayload, TablePayload
 from serai.web.boards import Drawn, drawn, last_sight
 from serai.web.words import colour, namesake, points, words
@@ -142,7 +143,9 @@ class Scene:
 
     def known_as(self, seat: SeatPayload) -> Name:
         """A person by name; where several bear it, by the colour too."""
-        namesakes = [other for other in self.seen.seats if other.kind == "person" and other.name == seat.name]
+        namesakes = [
+            other for other in self.seen.seats if other.kind == "person" and skeleton(other.name) == skeleton(seat.name)
+        ]
         alone = len(namesakes) == 1 or not seat.colour
         return Name(seat.name if alone else namesake(self.seen.game, seat.name, seat.colour))
 

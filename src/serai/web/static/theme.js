@@ -3,8 +3,9 @@
   try {
     const theme = localStorage.getItem("serai.theme");
     if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-    if (localStorage.getItem("serai.folded") === "1") document.documentElement.dataset.folded = "1";
-    if (localStorage.getItem("serai.lowered") === "1") document.documentElement.dataset.lowered = "1";
+    for (const name of ["folded", "lowered", "longer"]) {
+      if (localStorage.getItem(`serai.${name}`) === "1") document.documentElement.dataset[name] = "1";
+    }
     const column = Number(localStorage.getItem("serai.column"));
     if (column) document.documentElement.style.setProperty("--column", `${column}px`);
   } catch { /* a browser without storage follows its system */ }

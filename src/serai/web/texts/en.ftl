@@ -81,6 +81,7 @@ help-scores = everybody's points and where they come from
 help-again = show again what happened since your last turn
 help-zoom = closer, farther; Escape shows the whole board
 help-column = fold the side column away, and back
+help-longer = make a long list of choices longer, and back
 help-this = this help
 
 ## Who somebody is
@@ -92,7 +93,8 @@ names-hint = No password needed. You can protect the name later.
 names-have = I have an account
 names-login-title = Welcome back
 names-password = Password
-names-invited = You are invited to a table
+# In the tab. $title: a game.
+names-invited = { $title } · you are invited
 # $name: who opened the table; $title: its game.
 names-invited-to = Invited by { $name } to a table of { $title }
 names-invited-go = Go to the table
@@ -268,6 +270,8 @@ table-hint = Choose on the board or from this list.
 table-idle = Brings nothing now
 # A button that folds what stands beside the board, and a handle that makes it wider or narrower.
 table-column = Side column
+# A button at a long list of choices, which makes room for more of it.
+table-longer = Longer list
 table-width = Width of the side column
 # With the column folded away: a button that makes the bar over the board small, and large again.
 table-bar = Question and choices
@@ -420,6 +424,7 @@ serve-few-files = So few files may be open here that only { $found } connections
 
 # Amounts of several things, set by buttons with − and + on them. The name of all of them together.
 counters-label = Set the amounts
+counters-hint = Set the amounts, then confirm them.
 # $thing: what is counted, as the game calls it.
 counters-less = { CAP($thing) }: one less
 counters-more = { CAP($thing) }: one more

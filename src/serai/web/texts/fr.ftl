@@ -70,6 +70,7 @@ help-scores = les points de chacun et leurs sources
 help-again = revoir ce qui s’est passé depuis votre dernier tour
 help-zoom = plus près, plus loin ; Échap montre le plateau entier
 help-column = replier la colonne latérale, puis la rouvrir
+help-longer = allonger une longue liste de choix, puis la raccourcir
 help-this = cette aide
 
 ## Who somebody is
@@ -81,7 +82,7 @@ names-hint = Pas besoin de mot de passe. Vous pourrez protéger le nom plus tard
 names-have = J’ai un compte
 names-login-title = Bon retour parmi nous
 names-password = Mot de passe
-names-invited = On vous invite à une table
+names-invited = { $title } · on vous invite
 # $name: who opened the table; $title: its game.
 names-invited-to = { $name } vous invite à une table : { $title }
 names-invited-go = Aller à la table
@@ -241,6 +242,8 @@ table-hint = Choisissez sur le plateau ou dans cette liste.
 table-idle = Sans effet pour l’instant
 # A button that folds what stands beside the board, and a handle that makes it wider or narrower.
 table-column = Colonne latérale
+# A button at a long list of choices, which makes room for more of it.
+table-longer = Liste plus longue
 table-width = Largeur de la colonne latérale
 # With the column folded away: a button that makes the bar over the board small, and large again.
 table-bar = Question et choix
@@ -372,6 +375,7 @@ serve-few-files = On peut ouvrir si peu de fichiers ici que le serveur tient au 
 ## Plusieurs choix d’un seul geste
 
 counters-label = Fixez les quantités
+counters-hint = Fixez les quantités, puis confirmez.
 counters-less = { CAP($thing) } : un de moins
 counters-more = { CAP($thing) } : un de plus
 counters-total = { $n } sur { $of }

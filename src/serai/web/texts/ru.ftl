@@ -68,6 +68,7 @@ help-scores = очки всех игроков и их источники
 help-again = показать ещё раз, что было с вашего прошлого хода
 help-zoom = приблизить, отдалить; Esc показывает всё поле
 help-column = свернуть боковую колонку или развернуть её
+help-longer = удлинить длинный список вариантов или вернуть его прежнюю высоту
 help-this = эта справка
 
 ## Who somebody is
@@ -79,7 +80,7 @@ names-hint = Пароль не нужен. Защитить имя можно п
 names-have = У меня есть учётная запись
 names-login-title = С возвращением
 names-password = Пароль
-names-invited = Вас приглашают за стол
+names-invited = { $title } · вас приглашают
 # $name: who opened the table; $title: its game.
 names-invited-to = { $name } приглашает вас за стол: { $title }
 names-invited-go = К столу
@@ -265,6 +266,8 @@ table-hint = Выберите на поле или в этом списке.
 table-idle = Сейчас ничего не даст
 # A button that folds what stands beside the board, and a handle that makes it wider or narrower.
 table-column = Боковая колонка
+# A button at a long list of choices, which makes room for more of it.
+table-longer = Удлинить список
 table-width = Ширина боковой колонки
 # With the column folded away: a button that makes the bar over the board small, and large again.
 table-bar = Вопрос и варианты
@@ -395,6 +398,7 @@ serve-few-files = Здесь можно открыть так мало файл�
 ## Несколько решений одним движением
 
 counters-label = Укажите количества
+counters-hint = Укажите количества и подтвердите.
 counters-less = { CAP($thing) }: на один меньше
 counters-more = { CAP($thing) }: на один больше
 counters-total = { $n } из { $of }

@@ -1,5 +1,7 @@
-// The column beside the board: folded away into a bar, which can be made small too, or as wide as the reader likes. The
-// browser remembers all of it.
+// The column beside the board: folded away into a bar, which can be made small too, or as wide as the reader likes, and
+// with a list as long as the column allows. The browser remembers all of it.
+import { afterSwap } from "./morph.js";
+
 const NARROWEST = 250;
 const WIDEST = 520;
 const STEP = 20;
@@ -24,6 +26,18 @@ function lowerBar(lowered = root.dataset.lowered !== "1") {
   root.dataset.lowered = lowered ? "1" : "0";
   keep("lowered", root.dataset.lowered);
   document.querySelector("[data-lower]").setAttribute("aria-expanded", String(!lowered));
+}
+
+const longer = () => document.querySelector("button[data-longer]");
+
+// The button comes and goes with the lists that are long.
+const tellLonger = () => longer()?.setAttribute("aria-expanded", String(root.dataset.longer === "1"));
+
+export function lengthenList() {
+  if (!longer()?.checkVisibility()) return;
+  root.dataset.longer = root.dataset.longer === "1" ? "0" : "1";
+  keep("longer", root.dataset.longer);
+  tellLonger();
 }
 
 const widthNow = () => Math.round(document.getElementById("column").getBoundingClientRect().width);
@@ -68,9 +82,12 @@ function wireHandle(handle) {
 export function wireColumn() {
   foldColumn(isFolded());
   lowerBar(root.dataset.lowered === "1");
+  tellLonger();
+  afterSwap(tellLonger);
   wireHandle(document.querySelector(".width[role=slider]"));
   document.addEventListener("click", (event) => {
     if (event.target.closest("[data-fold]")) foldColumn();
     else if (event.target.closest("[data-lower]")) lowerBar();
+    else if (event.target.closest("button[data-longer]")) lengthenList();
   });
 }

@@ -1,10 +1,12 @@
 // Counters: several amounts set by − and +, by the arrow keys or by a figure, and one button that sends them all.
 import { afterSwap } from "./morph.js";
+import { hint } from "./picking.js";
 import { sendActs } from "./play.js";
-import { plans } from "./plans.js";
+import { counted, plans } from "./plans.js";
+import { actsOf } from "./pointing.js";
+import { spun } from "./spinning.js";
 import { fill } from "./words.js";
 
-const WAYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
 let plan = null;
 let values = [];
 let singly = false;
@@ -68,11 +70,25 @@ function fold() {
   }
   box().classList.toggle("singly", singly);
   box().querySelector("[data-singly]").setAttribute("aria-expanded", singly);
+  leave(singly ? [] : plan.firsts);
+}
+
+// Places on the board and the mats neither offer what the counters set, nor glow for it.
+function leave(acts) {
+  counted.clear();
+  for (const act of acts) counted.add(act);
+  for (const place of document.querySelectorAll("main svg [data-act], #tray [data-act]")) {
+    const off = actsOf(place).length === 0;
+    place.classList.toggle("counted", off);
+    place.ariaDisabled = off ? "true" : null;
+  }
+  hint();
 }
 
 function review() {
   if (!box()) {
     plan = null;
+    leave([]);
     return;
   }
   const now = plans();
@@ -90,13 +106,9 @@ function send() {
 
 function pressed(event) {
   const row = event.target.closest("#counters .counter");
-  if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!row) return;
   const at = rows().indexOf(row);
-  if (event.key in WAYS) step(at, WAYS[event.key]);
-  else if (/^\d$/.test(event.key)) to(at, Number(event.key));
-  else if (event.key === "Enter" && event.target.matches("[role=spinbutton]")) send();
-  else return;
-  event.preventDefault(); // these keys mean something else on the rest of the page
+  spun(event, values[at], (n) => to(at, n), send);
 }
 
 function clicked(event) {

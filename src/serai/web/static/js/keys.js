@@ -1,5 +1,5 @@
 // The keyboard: a whole game can be played without a pointer.
-import { foldColumn } from "./column.js";
+import { foldColumn, lengthenList } from "./column.js";
 import { open } from "./dialogs.js";
 import { closeMenu, menuOpen } from "./menu.js";
 import { drop, pick, pickable } from "./picking.js";
@@ -71,7 +71,7 @@ function escape() {
 }
 
 const KEYS = {
-  u: () => turnKey("undo"), e: () => turnKey("end"), s: () => open("scores"), c: () => foldColumn(), "?": () => open("help"), Escape: escape,
+  u: () => turnKey("undo"), e: () => turnKey("end"), s: () => open("scores"), c: () => foldColumn(), l: lengthenList, "?": () => open("help"), Escape: escape,
   "+": () => zoomBy(1.4), "=": () => zoomBy(1.4), "-": () => zoomBy(1 / 1.4),
 };
 

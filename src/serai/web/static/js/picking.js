@@ -1,6 +1,6 @@
 // Picking a thing first, such as a die: then only what it can go to glows, and choosing that sends both.
 import { afterSwap } from "./morph.js";
-import { plans } from "./plans.js";
+import { counted, plans } from "./plans.js";
 import { actsOf, hold, preview, tick, untick } from "./pointing.js";
 
 let picked = null; // what is picked, in notation
@@ -37,10 +37,15 @@ function show() {
   for (const element of document.querySelectorAll("main [data-act]")) {
     element.classList.toggle("off", picked !== null && !actsOf(element).some((act) => act in goes()));
   }
+  hint();
+}
+
+// What one is told while one points at nothing.
+export function hint() {
   const line = document.getElementById("preview");
-  const hint = document.getElementById("plans")?.dataset;
-  if (!line || !hint) return;
-  line.dataset.hint = picked === null ? hint.usual : hint.picked;
+  const { usual, picked: then, counting } = document.getElementById("plans")?.dataset ?? {};
+  if (!line || usual === undefined) return;
+  line.dataset.hint = picked !== null ? then : counted.size ? counting : usual;
   line.toggleAttribute("data-picked", picked !== null);
   preview([]);
 }

@@ -4,7 +4,7 @@ import { ask, newsFollow, state } from "./live.js";
 import { openMenu } from "./menu.js";
 import { afterSwap } from "./morph.js";
 import { drop, meant, pick, pickable, withPicked } from "./picking.js";
-import { heldAct, heldElement, hold, lackingOf, listed } from "./pointing.js";
+import { heldAct, heldElement, hold, lackingOf } from "./pointing.js";
 import { setting } from "./settings.js";
 import { timesOf } from "./times.js";
 import { toast } from "./toast.js";
@@ -64,19 +64,24 @@ export function choose(element, how) {
   if (busy || !element) return undefined;
   const acts = meant(element);
   if (!acts.length) return undefined;
-  if (acts.length > 1) return openMenu(element, acts, (act) => fromMenu(act, how));
-  const doubtful = lackingOf(acts[0]) !== "";
-  const careful = how === "touch" || setting("confirm") || doubtful;
-  if (careful && heldAct() !== acts[0]) return hold(element, how === "touch", acts[0]);
-  if (doubtful && hasty) return undefined;
-  return sendAct(acts[0], element);
+  if (acts.length > 1) return openMenu(element, acts, (act) => fromMenu(element, act, how));
+  return take(element, acts[0], how);
 }
 
-// From a menu. What brings nothing is asked about at its place in the list, where Enter answers.
-function fromMenu(act, how) {
-  if (!lackingOf(act)) return sendAct(act, listed(act));
-  if (how === "key") listed(act).focus();
-  return choose(listed(act), how);
+// One choice of a place.
+function take(element, act, how) {
+  const doubtful = lackingOf(act) !== "";
+  const careful = how === "touch" || setting("confirm") || doubtful;
+  if (careful && heldAct() !== act) return hold(element, how === "touch", act);
+  if (doubtful && hasty) return undefined;
+  return sendAct(act, element);
+}
+
+// Whoever is asked once more and has no pointer answers with Enter: the place itself would open the menu again.
+function fromMenu(element, act, how) {
+  const sending = take(element, act, how);
+  if (how === "key" && heldAct() === act) document.getElementById("doit").focus();
+  return sending;
 }
 
 export function turnKey(deed) {
@@ -97,7 +102,7 @@ export function wirePlay() {
   document.addEventListener("keydown", (event) => (hasty = event.repeat), true);
   document.addEventListener("click", (event) => event.detail && (hasty = event.detail > 1), true);
   document.addEventListener("click", (event) => {
-    if (event.target.closest("#doit")) return heldElement() && choose(heldElement(), "touch");
+    if (event.target.closest("#doit")) return heldElement() && take(heldElement(), heldAct(), "touch");
     const deed = event.target.closest("[data-do]")?.dataset.do;
     if (deed === "resign") return resign();
     if (deed) return send(deed);

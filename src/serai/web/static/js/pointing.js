@@ -1,6 +1,7 @@
 // Pointing at things: the bubble with a tip, the preview of a choice, its twin in the list or on the board.
 import { settle } from "./bubble.js";
 import { afterSwap } from "./morph.js";
+import { counted } from "./plans.js";
 import { either, say } from "./words.js";
 
 const bubble = document.getElementById("bubble");
@@ -9,13 +10,17 @@ let tipShown = "";
 let held = null;
 let heldAs = null;
 
-export const actsOf = (element) => (element?.dataset.act ?? "").split(" ").filter(Boolean).map(Number);
+// What can be chosen at a place; what the counters set is left to them.
+export function actsOf(element) {
+  const acts = (element?.dataset.act ?? "").split(" ").filter(Boolean).map(Number);
+  return element?.closest("#actions") ? acts : acts.filter((act) => !counted.has(act));
+}
 
 export const sentenceOf = (act) =>
   document.querySelector(`#actions [data-act="${act}"] .say`)?.textContent ?? document.querySelector(`#tray [data-act="${act}"]`)?.textContent ?? "";
 
 // The list holds every choice; where one brings nothing now, it says what is lacking.
-export const listed = (act) => document.querySelector(`#actions [data-act="${act}"]`);
+const listed = (act) => document.querySelector(`#actions [data-act="${act}"]`);
 
 export const lackingOf = (act) => listed(act)?.dataset.lacking ?? "";
 
@@ -42,10 +47,9 @@ function light(acts) {
   for (const act of acts) for (const twin of document.querySelectorAll(`main [data-act~="${act}"]`)) twin.classList.add("chosen");
 }
 
-export function show(element, withBubble = true) {
+export function show(element, withBubble = true, acts = actsOf(element)) {
   shown = element;
   tipShown = element.dataset.tip;
-  const acts = actsOf(element);
   const sentences = acts.map(sentenceOf);
   light(acts);
   preview(sentences);
@@ -59,7 +63,7 @@ export function show(element, withBubble = true) {
 export function hide() {
   shown = null;
   bubble.hidden = true;
-  if (held) return show(held, false);
+  if (held) return show(held, false, [heldAs.act]);
   light([]);
   preview([]);
   return undefined;
@@ -105,7 +109,7 @@ export function hold(element, touch, act = element ? actsOf(element)[0] : null) 
   const button = document.getElementById("doit");
   if (button) button.hidden = !element;
   if (!element) return hide();
-  show(element, true);
+  show(element, true, [act]);
   const hint = document.createElement("p");
   hint.textContent = say(touch ? "again" : "confirm");
   bubble.append(hint);

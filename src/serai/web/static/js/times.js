@@ -1,6 +1,7 @@
 // The same several times over: a line of the list that may be repeated has − and +, and a button for as often as it goes.
 import { afterSwap } from "./morph.js";
 import { plans } from "./plans.js";
+import { spun } from "./spinning.js";
 import { fill } from "./words.js";
 
 let plan = null;
@@ -24,7 +25,7 @@ function show(row) {
 const within = (act, n) => n >= 1 && n <= plan.repeats[act];
 
 function set(row, n) {
-  if (within(actOf(row), n)) wanted[actOf(row)] = n;
+  wanted[actOf(row)] = Math.min(Math.max(n, 1), plan.repeats[actOf(row)]);
   show(row);
 }
 
@@ -56,16 +57,10 @@ function clicked(event) {
   }
 }
 
-const WAYS = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 };
-
 function pressed(event) {
   const row = event.target.closest("#actions .times");
-  if (!row || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key in WAYS) set(row, (wanted[actOf(row)] ?? 1) + WAYS[event.key]);
-  else if (/^[1-9]$/.test(event.key)) set(row, Number(event.key));
-  else if (event.key === "Enter" && event.target.matches("[role=spinbutton]")) row.closest("li").querySelector("[data-act]").click();
-  else return;
-  event.preventDefault();
+  if (!row) return;
+  spun(event, wanted[actOf(row)] ?? 1, (n) => set(row, n), () => row.closest("li").querySelector("[data-act]").click());
 }
 
 export function wireTimes() {
