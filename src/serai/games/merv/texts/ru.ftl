@@ -371,7 +371,10 @@ count-soldier = { $form ->
 
 site-empty = { $cell } (пустой { $colour } участок { $kind })
 site-yours = { $cell } (ваш { $colour } участок { $kind })
-site-owned = { $cell } ({ $colour } участок { $kind }, владелец: { $owner })
+site-owned = { PERSON($owner) ->
+    [you] { site-yours }
+   *[other] { $cell } ({ $colour } участок { $kind }, владелец: { $owner })
+  }
 
 # loc: after «в».
 line-column = { $form ->
@@ -647,7 +650,7 @@ prompt-JoinQueue = Выберите деление на следующей шк�
 queue-stands = { $who } на делении { $place }
 queue-nobody = пока там никого нет
 queue-coming = { PERSON($who) ->
-    [you] после вас снова выбираете вы
+    [you] ещё выбираете { $who }
     [several] после вас выбирают { $who }
    *[other] после вас выбирает { $who }
   }
