@@ -1,4 +1,4 @@
-"""People at a table are called by their names wherever a page speaks of them: in the list, on the board and the mats."""
+"""People at a table are called by their names wherever a page speaks of them: in the list, on the board and mats."""
 
 import re
 from dataclasses import replace

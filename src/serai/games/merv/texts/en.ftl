@@ -511,6 +511,14 @@ heading-action = Your action
 heading-camel_market = Camel market
 heading-segments = Segments
 heading-gates = Gates
+heading-slots = Action slots
+heading-city = The city
+heading-attacked = Under attack
+heading-yours = Your buildings
+heading-others = Others' buildings
+heading-empty = Empty sites
+# The places of the wall, side by side; `$side` is a side-….
+heading-side = { CAP($side) }
 moment-invasion = The Mongols attack
 moment-scoring = Year { $year } is scored
 moment-final = The spice sets are scored
