@@ -136,7 +136,7 @@ def test_a_board_shows_what_was_printed_when_its_game_began(tadmor: serai.Game) 
     before = correct(tadmor.standard(), "[resources.ship]\nbasic = [5, 6, 7]\n", "before.toml")
     tadmor.keep_printing(before.digest, before.values)
     view = tadmor.new(3, components=before).view(None)
-    pictures = drawn(table(game="tadmor", view=view, choices=[]), "en")
+    pictures = drawn(table(game="tadmor", view=view, choices=[]), "en", {})
     assert pictures is not None
     boards = [
         board_of(tadmor).draw(view, tadmor.printed(tables), Sheet([], language("en", tadmor.package)))
@@ -153,6 +153,6 @@ def test_a_board_that_cannot_be_drawn_leaves_its_choices_to_the_list(
 
     monkeypatch.setattr(board_of(tadmor), "draw", breaks)
     choice = Choice(0, "done", "Done.")
-    pictures = drawn(table(game="tadmor", view=tadmor.new(3).view(None), choices=[choice]), "en")
+    pictures = drawn(table(game="tadmor", view=tadmor.new(3).view(None), choices=[choice]), "en", {})
     assert pictures is not None
     assert (pictures.board, pictures.tray) == ("", [choice])

@@ -4,7 +4,8 @@ Rules and renderers make such trees; only a reader's language turns one into tex
 a page what it speaks of: so many camels are words for one reader and a picture with a number for another.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from operator import is_
 from typing import Any, Final, TypeAlias, Union
 
 
@@ -114,6 +115,21 @@ Fact: TypeAlias = Union[int, str, Say, Several, Name, Of]  # noqa: UP007  # name
 """A number; a name of the rules, to select by, or a name of somebody, to show as it is; or something said."""
 
 YOU: Final = Name(Say("you"), you=True)
+
+
+def named(said: Fact, names: Mapping[Fact, Name]) -> Fact:
+    """The same with some things said, such as the seats of a title, under the names that a reader has for them."""
+    if isinstance(said, Name):
+        return names.get(said.said, said)
+    if said in names:
+        return names[said]
+    if isinstance(said, Several):
+        parts = [named(part, names) for part in said.parts]
+        return said if all(map(is_, parts, said.parts)) else Several(parts, said.joint)
+    if isinstance(said, Count) or not isinstance(said, Say):  # so many of a thing are nobody
+        return said
+    facts = {key: named(fact, names) for key, fact in said.facts.items()}
+    return said if all(map(is_, facts.values(), said.facts.values())) else Say(said.key, **facts)
 
 
 def to_json(said: Fact) -> Any:

@@ -1,11 +1,12 @@
 """A game as one reader reads it: what its package `render` says, in the words of a language."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from serai.core.game import Game
 from serai.core.reading import Choice, Spoke, choices
-from serai.core.say import Fact, Name
+from serai.core.say import Fact, Name, named
 from serai.core.state import State
 from serai.core.text import Entry
 from serai.language.pictured import Pictures, pictured
@@ -15,13 +16,18 @@ from serai.language.speaking import Language, language
 class Spoken:
     """The reading of a game in words; the same questions as `Render`, answered with text."""
 
-    def __init__(self, game: Game, code: str, pictures: Pictures | None = None) -> None:
+    def __init__(
+        self, game: Game, code: str, pictures: Pictures | None = None, names: Mapping[Fact, Name] | None = None
+    ) -> None:
         self.game = game
+        self.pictures = pictures
+        self.names = names or {}
+        """What the reader calls seats that the title calls by their colours."""
         package = game.package
         self.language: Language = pictured(code, package, pictures) if pictures else language(code, package)
 
     def __call__(self, said: Fact) -> str:
-        return self.language(said)
+        return self.language(named(said, self.names) if self.names else said)
 
     def sentence(self, state: State, action: int) -> str:
         return self(self.game.render.sentence(state, action))

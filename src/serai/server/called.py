@@ -3,6 +3,7 @@ as the database keeps it for lists: not as words, but as what is said, for reade
 
 import json
 import logging
+from collections.abc import Mapping
 
 from serai.core.game import COLOURS, Game
 from serai.core.say import YOU, Fact, Name, Say, from_json, to_json
@@ -45,6 +46,12 @@ def names_for(row: TableRow, reader: Reader | None) -> list[Name]:
         for at in mine:
             names[at] = names_of(game, row.players)[at]
     return names
+
+
+def by_seat(game: Game, players: int, names: Mapping[int, Name]) -> dict[Fact, Name]:
+    """Names by what the title calls the seats they are for, see `named`."""
+    called = game.seat_names(players)
+    return {Say(f"seat-{called[seat]}"): name for seat, name in names.items()}
 
 
 def colours_of(row: TableRow) -> list[str]:

@@ -11,6 +11,7 @@ from serai.server.beats import At
 from serai.server.called import (
     alone,
     bot_called,
+    by_seat,
     clock_words,
     colours_of,
     names_for,
@@ -137,6 +138,7 @@ def present_play(
     timeline, now = shown.timeline, shown.live and shown.step is None
     log = log_for(row, shown, reader, speak, drawn)
     mine, names, wording, over = log.mine, log.names, log.wording, timeline.is_over
+    asking = wording.addressing(by_seat(timeline.game, row.players, dict(enumerate(names))))
     waits = shown.latest.actor in mine
     asked = now and timeline.awaiting_end is None and waits
     return TablePayload(
@@ -145,12 +147,12 @@ def present_play(
             "you": log.you,
             "view": timeline.state.view(log.you),
             "clock": wording.clock(timeline.clock),
-            "prompt": prompt(timeline, mine, names, wording) if now or shown.step is not None else "",
+            "prompt": prompt(timeline, mine, names, asking) if now or shown.step is not None else "",
             "choosing": choosing(timeline, wording) if shown.step is not None or (now and not waits) else "",
-            "choices": choices(wording, timeline.state) if asked else [],
+            "choices": choices(asking, timeline.state) if asked else [],
             **(worded(timeline.plans, wording) if asked else {}),
             "can_undo": now and not over and timeline.can_undo(mine),
-            "undoes": undoes(timeline, wording) if now and timeline.can_undo(mine) else "",
+            "undoes": undoes(timeline, asking) if now and timeline.can_undo(mine) else "",
             "held": now and timeline.awaiting_end is not None,
             "must_end": now and timeline.awaiting_end is not None and timeline.awaiting_end in mine,
             "story": log.latest(),

@@ -2,7 +2,8 @@
 table is still played."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from typing import Any, TypeVar
 
@@ -12,7 +13,7 @@ from serai.core.render.verdict import verdict
 from serai.core.say import Fact, Name, Of, Say
 from serai.core.state import State
 from serai.core.text import Entry
-from serai.language import DEFAULT, language, spoken
+from serai.language import DEFAULT, Spoken, language, spoken
 from serai.server.languages import words
 
 T = TypeVar("T")
@@ -27,6 +28,12 @@ class Wording:
         self.game = game
         self.read = spoken(game, code, game.board.pictured if drawn else None)
         self.speak = words(code)
+
+    def addressing(self, names: Mapping[Fact, Name]) -> "Wording":
+        """The same for one reader, who has names for some of the seats."""
+        wording = copy(self)
+        wording.read = Spoken(self.game, self.read.language.code, self.read.pictures, names)
+        return wording
 
     def sentence(self, state: State, action: int) -> str:
         line = state.notation(action)

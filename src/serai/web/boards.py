@@ -14,8 +14,11 @@ from serai.core.board.boards import Board, board_of
 from serai.core.board.choices import Sheet
 from serai.core.game import Game
 from serai.core.reading import Choice
+from serai.core.say import Name
 from serai.language import language
+from serai.language.addressed import Addressed
 from serai.language.pictured import plain
+from serai.server.called import by_seat
 from serai.server.payloads import TablePayload
 
 log = logging.getLogger(__name__)
@@ -42,32 +45,35 @@ def symbols_of(game: Game | None) -> Markup:
     return Markup(emblems.symbols() + (board_of(game).symbols() if game is not None else ""))
 
 
-def last_sight(seen: TablePayload, code: str) -> Drawn | None:
+def last_sight(seen: TablePayload, code: str, names: dict[int, Name]) -> Drawn | None:
     """The pictures of a closed table, if what it once looked like can still be drawn."""
     try:
         game = serai.game(seen.game)
-        return None if seen.view is None else drawn_by(board_of(game), game, seen, seen.view, code)
+        return None if seen.view is None else drawn_by(board_of(game), game, seen, seen.view, code, names)
     except Exception:  # an old view may lack whatever is drawn today, and the rest of its page must not suffer
         log.info("the board of the closed table %s cannot be drawn", seen.id, exc_info=True)
         return None
 
 
-def drawn(seen: TablePayload, code: str) -> Drawn | None:
-    """The pictures of a table; None while people gather."""
+def drawn(seen: TablePayload, code: str, names: dict[int, Name]) -> Drawn | None:
+    """The pictures of a table, for a reader who has `names` for some of its seats; None while people gather."""
     if seen.view is None:
         return None
     game = serai.game(seen.game)
     try:
-        return drawn_by(board_of(game), game, seen, seen.view, code)
+        return drawn_by(board_of(game), game, seen, seen.view, code, names)
     except Exception:  # a title's drawing may be at fault; its game can be played from the list of choices
         log.exception("the board of %s cannot draw the table %s", game.title, seen.id)
-        return drawn_by(Board(), game, seen, seen.view, code)
+        return drawn_by(Board(), game, seen, seen.view, code, names)
 
 
-def drawn_by(board: Board, game: Game, seen: TablePayload, view: dict[str, Any], code: str) -> Drawn:
+def drawn_by(
+    board: Board, game: Game, seen: TablePayload, view: dict[str, Any], code: str, names: dict[int, Name]
+) -> Drawn:
     # What a place says it does is an attribute, which has no room for pictures.
     said = [replace(choice, sentence=plain(choice.sentence), lacking=plain(choice.lacking)) for choice in seen.choices]
-    printed, sheet = game.printed_of(view), Sheet(said, language(code, game.package))
+    speak = Addressed(language(code, game.package), by_seat(game, seen.players, names))
+    printed, sheet = game.printed_of(view), Sheet(said, speak)
     table = Markup(board.draw(view, printed, sheet))
     everyone = [place.seat for place in [*seen.seats, *seen.automa]]
     mats = {}

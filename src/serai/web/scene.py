@@ -7,7 +7,7 @@ from typing import Final
 import serai
 from serai.bots import best_bot
 from serai.core.reading import Choice
-from serai.core.say import Fact, Name, Say, Several
+from serai.core.say import YOU, Fact, Name, Say, Several
 from serai.language.pictured import plain
 from serai.server.names import skeleton
 from serai.server.payloads import ChatMessage, Line, ScorePayload, SeatPayload, TablePayload
@@ -47,7 +47,14 @@ class Scene:
 
     @cached_property
     def drawn(self) -> Drawn | None:
-        return last_sight(self.seen, self.code) if self.seen.closed else drawn(self.seen, self.code)
+        return (last_sight if self.seen.closed else drawn)(self.seen, self.code, self.names)
+
+    @property
+    def names(self) -> dict[int, Name]:
+        """The people at the table by their seats, the reader as `you`. Several before one screen are told apart by
+        their colours, and bots are known by theirs."""
+        people = [seat for seat in self.seen.seats if seat.kind == "person" and not (seat.yours and self._many)]
+        return {seat.seat: YOU if seat.yours else self.known_as(seat) for seat in people}
 
     @property
     def everyone(self) -> list[SeatPayload]:

@@ -10,6 +10,7 @@ from serai.core.say import Count, Say
 from serai.core.text import Entry
 from serai.games.merv import board, render
 from serai.games.merv.constants import BREAKTHROUGHS, SEATS
+from serai.games.merv.soldiers import Deploy
 from serai.language import spoken
 from tests.games.merv.scene import Scene, scene
 from tests.games.merv.test_board import PRINTED, sheet_of
@@ -79,6 +80,27 @@ def test_the_magistrate_shows_how_far_it_has_come() -> None:
     assert 'data-count="purple"' not in mat
 
 
+@pytest.mark.parametrize("people", [1, 2, 3, 4])
+@pytest.mark.parametrize("track", ["influence", "favour"])
+def test_discs_that_share_a_space_stay_inside_and_leave_its_number_readable(track: str, people: int) -> None:
+    s = scene(players=4)
+    end = {"influence": PRINTED.influence_end, "favour": PRINTED.favour_end}[track]
+    for name in SEATS[:people]:
+        s.give(name, **{track: end})
+    drawn = ElementTree.fromstring(board.draw(s.t.view(None), PRINTED, Sheet([], SAY)))
+    space = next(part for part in drawn.iter() if part.get("data-place") == f"{track} {end}")
+    face = next(part for part in space.iter() if "face" in part.get("class", ""))
+    number = next(part for part in space.iter() if "mid bold on" in part.get("class", ""))
+    left, top, wide, high = (float(face.get(name, "")) for name in ("x", "y", "width", "height"))
+    discs = [part for part in space.iter() if "merv-wood" in part.get("class", "")]
+    assert len(discs) == people
+    for disc in discs:
+        x, y, r = (float(disc.get(name, "")) for name in ("cx", "cy", "r"))
+        assert float(number.get("x", "")) + 4 < x - r, "half a digit"
+        assert x + r < left + wide
+        assert top < y - r < y + r < top + high
+
+
 def headings(s: Scene) -> dict[str, str]:
     return {s.t.notation(action): SAY(render.heading(s.t, action)) for action in s.t.legal()}
 
@@ -89,6 +111,27 @@ def test_long_lists_are_divided_by_area() -> None:
     assert found["piece segment-01"] == "Segments"
     assert found["piece gate-purple"] == "Gates"
     assert found["done"] == ""
+
+
+def test_sites_in_a_long_list_are_divided_by_whose_they_are() -> None:
+    s = scene(players=3).site("a1", owner="red").site("b1", owner="blue").site("c1", owner="red")
+    found = headings(s.asks(Deploy(0)))
+    assert [found[f"soldier {cell}"] for cell in ("a1", "b1", "c1")] == [
+        "Your buildings",
+        "Others' buildings",
+        "Your buildings",
+    ]
+
+
+def test_places_of_the_wall_are_divided_by_their_sides() -> None:
+    s = scene(players=3).give("red", cubes={"purple": 3}).takes("red", "wall").play("piece segment-01")
+    found = headings(s)
+    assert [found[f"place {side}-1"] for side in ("north", "east", "south", "west")] == [
+        "North",
+        "East",
+        "South",
+        "West",
+    ]
 
 
 def test_great_moments_have_a_heading() -> None:

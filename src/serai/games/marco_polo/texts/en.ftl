@@ -499,7 +499,10 @@ note-company-from-to = occupied, so you pay { $low } to { $coins }, by your lowe
 note-company-named = occupied, so you pay the value that you name
 note-pays = you pay { $coins }
 # $who: a seat
-note-profit = { $who } gains { $things }
+note-profit = { $who } { PERSON($who) ->
+    [you] gain
+   *[other] gains
+  } { $things }
 note-khan-next = the next needs at least { $value }
 # $price: as the end of "to Moscow …"
 note-only-step = the first step can only be to { $place } { $price }
@@ -586,7 +589,10 @@ action-reward = First take { $things }
 # Setting up; what chance does. $who: a seat
 action-character = { $character }
 action-keep = Keep { $goal }
-action-start = { CAP($who) } is the start player
+action-start = { CAP($who) } { PERSON($who) ->
+    [you] are
+   *[other] is
+  } the start player
 action-marker = The bonus of { $city } is { $things }
 action-outpost = The outpost of { $city } holds { $things }
 # $place: card-place
@@ -594,7 +600,10 @@ action-card = { CAP($place) } gets the city card: { $card }
 action-draw = The contract { $contract }
 action-reveal = { CAP($character) } can be chosen
 action-goal = The goal card is { $goal }
-action-roll = The die of { $who } shows { $value }
+action-roll = { PERSON($who) ->
+    [you] Your die
+   *[other] The die of { $who }
+  } shows { $value }
 
 ## What stands above the choices of a turn besides the areas of the board
 

@@ -723,7 +723,10 @@ note-company = case occupée, vous payez { $coins }
 note-company-from-to = case occupée, vous payez de { $low } à { $coins }, selon votre dé le plus faible
 note-company-named = case occupée, vous payez la valeur annoncée
 note-pays = vous payez { $coins }
-note-profit = { $who } gagne { $things }
+note-profit = { $who } { PERSON($who) ->
+    [you] gagnez
+   *[other] gagne
+  } { $things }
 note-khan-next = le prochain dé devra valoir au moins { $value }
 note-only-step = la première étape mène forcément { FORM($place, "a") } { $price }
 note-counted = vous en avez { $n }
@@ -794,7 +797,10 @@ action-reward = Prendre d’abord { $things }
 
 action-character = { $character }
 action-keep = Garder { $goal }
-action-start = { CAP($who) } commence
+action-start = { CAP($who) } { PERSON($who) ->
+    [you] commencez
+   *[other] commence
+  }
 action-marker = Bonus { FORM($city, "de") } : { $things }
 action-outpost = Avant-poste { FORM($city, "de") } : { $things }
 action-card = { CAP($place) } reçoit la carte Ville : { $card }

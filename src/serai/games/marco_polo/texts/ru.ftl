@@ -787,8 +787,12 @@ prompt-RevealCharacters = Открываются персонажи на выб�
 prompt-DealGoals = Раздаются карты целей.
 prompt-LayPile = Выкладываются контракты раунда.
 prompt-RefillRow = Пустая линейка контрактов пополняется из особой стопки.
-prompt-DrawContract = { CAP($who) } берёт контракт из особой стопки.
-prompt-Roll = { CAP($who) } бросает кубик.
+prompt-DrawContract = { CAP($who) } { ru-takes } контракт из особой стопки.
+prompt-Roll = { CAP($who) } { ru-rolls } кубик.
+ru-rolls = { PERSON($who) ->
+    [you] бросаете
+   *[other] бросает
+  }
 
 # Below «Синий выбирает», in the accusative: what the others read meanwhile, without facts, and never «вы».
 choosing-OwnTurn = действие
@@ -858,7 +862,7 @@ note-company = занято, вы платите { FORM($coins, "acc") }
 note-company-from-to = занято, вы платите от { $low } до { FORM($coins, "gen") }, по наименьшему кубику
 note-company-named = занято, вы платите столько монет, сколько назовёте
 note-pays = вы платите { FORM($coins, "acc") }
-note-profit = { $who } получает { FORM($things, "acc") }
+note-profit = { $who } { ru-gains } { FORM($things, "acc") }
 note-khan-next = следующий кубик — не меньше { $value }
 note-only-step = первый шаг возможен только { FORM($place, "to") } { $price }
 note-counted = у вас { $n }
@@ -940,7 +944,7 @@ action-card = { CAP($place) }, карта города: { $card }
 action-draw = Контракт { $contract }
 action-reveal = Персонаж на выбор: { $character }
 action-goal = Карта цели: { $goal }
-action-roll = { CAP($who) } бросает кубик: { $value }
+action-roll = { CAP($who) } { ru-rolls } кубик: { $value }
 
 ## What stands above the choices of a turn besides the areas of the board
 
@@ -1100,7 +1104,10 @@ picture-someone = { $character }: { $knacks }
 ## The table on a page
 
 board-table = Игровое поле «Путешествий Марко Поло»
-board-mat = Имущество: { $who }
+board-mat = { PERSON($who) ->
+    [you] Ваше имущество
+   *[other] Имущество: { $who }
+  }
 board-map = Путь в Пекин
 board-bazaar = Базар
 board-contracts = Контракты

@@ -161,18 +161,6 @@ def round_piece(colour: str, x: float, y: float, r: float, place: str) -> str:
     return piece(f"{colour} disc", *parts, class_=colour, data_place=place or None)
 
 
-STAGGERED: Final = [[(5, 0)], [(2, -5), (10, 5)], [(1, -6), (11, -6), (6, 6)], [(1, -6), (11, -6), (1, 6), (11, 6)]]
-"""Where discs stand that share a space of a track, at the right of its number."""
-
-
-def staggered(look: Look, seats: Sequence[int], x: float, y: float, r: float) -> str:
-    small = r if len(seats) == 1 else r * 0.8
-    return "".join(
-        disc(look, seat, x + dx, y + dy, small)
-        for seat, (dx, dy) in zip(seats, STAGGERED[min(len(seats), 4) - 1], strict=False)
-    )
-
-
 def row_of_discs(look: Look, seats: Sequence[int], x: float, y: float, r: float, step: float) -> str:
     """Discs side by side, ending at x."""
     left = x - step * (len(seats) - 1)

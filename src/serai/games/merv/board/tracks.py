@@ -4,7 +4,7 @@ from typing import Final
 
 from serai.core.board.svg import circle, rect, text
 from serai.core.say import Count
-from serai.games.merv.board.icons import heading, icon, panel, points, staggered
+from serai.games.merv.board.icons import disc, heading, icon, panel, points
 from serai.games.merv.board.look import Look
 from serai.games.merv.board.plan import FAVOUR, INFLUENCE
 
@@ -14,6 +14,10 @@ HIGH: Final = 27
 MIDDLE: Final = 17
 BELOW: Final = 39
 """The middle of the spaces, and of the row of marks under them."""
+NUMBER: Final = 5.5
+"""From the middle of a space's points to where its number ends."""
+DISCS: Final = {"influence": [10, 8, 6.6, 6], "favour": [8.5, 6.8, 5.8, 5.4]}
+"""How large a disc is, by how many share a space."""
 
 
 def influence(look: Look) -> str:
@@ -52,9 +56,24 @@ def space_of(look: Look, track: str, space: int, score: int, x: float, width: fl
         said,
         rect(x - width / 2 + 1, MIDDLE - HIGH / 2, width - 2, HIGH, 5, class_="merv-space face"),
         shown,
-        staggered(look, here, x + (3 if width > 40 else 0), MIDDLE, 10 if width > 40 else 8.5) if here else "",
+        standing(look, track, here, x - width / 4 + NUMBER, x + width / 2 - 1.5),
         below,
         place=f"{track} {space}",
+    )
+
+
+def standing(look: Look, track: str, seats: list[int], left: float, right: float) -> str:
+    """The discs on a space, between its number and its edge: two abreast where there is room, else by turns at the left
+    and at the right, each a little lower."""
+    if len(seats) <= 1:
+        return "".join(disc(look, seat, (left + right) / 2, MIDDLE, DISCS[track][0]) for seat in seats)
+    r = DISCS[track][len(seats) - 1]
+    abreast = 2 if right - left >= 4 * r else 1
+    top, way = MIDDLE - HIGH / 2 + r + 0.5, HIGH - 2 * r - 1
+    last = (len(seats) - 1) // abreast
+    return "".join(
+        disc(look, seat, right - r if at % 2 else left + r, top + way * (at // abreast) / last, r)
+        for at, seat in enumerate(seats)
     )
 
 

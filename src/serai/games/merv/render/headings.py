@@ -5,12 +5,17 @@ from typing import Final
 from serai.core.reading import Account
 from serai.core.say import Fact, Say
 from serai.core.text import Entry
+from serai.games.merv.constants import NOBODY
+from serai.games.merv.grid import WALL_SLOTS
 from serai.games.merv.render.events import facts_of
 from serai.games.merv.render.lacking import lacking
 from serai.games.merv.table import Table
 from serai.games.merv.wall import FIRST_GATE
 
 HEADINGS: Final = {
+    "slot": "heading-slots",
+    "activate": "heading-city",
+    "ransom": "heading-attacked",
     "board": "heading-action",
     "favour": "heading-action",
     "deploy": "heading-action",
@@ -27,6 +32,8 @@ HEADINGS: Final = {
     "advance": "board-mosque",
 }
 """By kind of action: the area in which it is done. The others stand alone, or among their like."""
+ON_SITES: Final = ["soldier", "upgrade"]
+"""What may be laid on almost any site of the city."""
 SCROLLS: Final = "SpendForScrolls"
 MOMENTS: Final = ["withdrawn", "scoring", "final"]
 INVASION: Final = Account("invasion", told=True)
@@ -37,12 +44,23 @@ REPEATED: Final = ["camel"]
 
 
 def heading(t: Table, action: int) -> Fact:
-    kind = t.actions.kind_of[action].name
+    kind, n = t.actions.kind_of[action].name, t.actions.argument(action)
     if kind == "piece":
-        return Say("heading-gates" if t.actions.argument(action) >= FIRST_GATE else "heading-segments")
+        return Say("heading-gates" if n >= FIRST_GATE else "heading-segments")
+    if kind == "place":
+        return Say("heading-side", side=Say(f"side-{WALL_SLOTS[n].partition('-')[0]}"))
+    if kind in ON_SITES:
+        return whose(t.owners[n], t.actor)
     if kind == "cube" and type(t.stack[-1]).__name__ == SCROLLS:
         return Say("board-library")
     return Say(HEADINGS[kind]) if kind in HEADINGS else ""
+
+
+def whose(owner: int, seat: int) -> Say:
+    """A site, to the one who decides."""
+    if owner == NOBODY:
+        return Say("heading-empty")
+    return Say("heading-yours" if owner == seat else "heading-others")
 
 
 def moment(entry: Entry) -> Say | None:

@@ -195,7 +195,10 @@ count-soldier = { $n ->
 # "put a soldier on", "before" (a wall) and "ransom".
 site-empty = { $cell }, an empty { $colour } { $kind }
 site-yours = { $cell }, your { $colour } { $kind }
-site-owned = { $cell }, { $owner }'s { $colour } { $kind }
+site-owned = { PERSON($owner) ->
+    [you] { site-yours }
+   *[other] { $cell }, { $owner }'s { $colour } { $kind }
+  }
 
 # A row or a column of the city: after "slot 2," and after "in".
 line-column = column { $column }
@@ -206,7 +209,10 @@ line-site = { $colour } { $kind }
 line-site-noted = { $colour } { $kind } ({ $notes })
 line-market = camel market
 note-yours = yours
-note-owned = { $owner }'s
+note-owned = { PERSON($owner) ->
+    [you] { note-yours }
+   *[other] { $owner }'s
+  }
 note-white = white instead
 note-upgrade = +1 { $colour }
 
@@ -237,7 +243,10 @@ cost-roads = { $cost } with { $camels } on the road
 and-gains = { $action }, gain { $things }
 and-brings = { $action }: { $things }
 and-pair = { $action } (a pair: { $boon })
-and-owner_gains = { $action }; { $owner } gains { $things }
+and-owner_gains = { $action }; { $owner } { PERSON($owner) ->
+    [you] gain
+   *[other] gains
+  } { $things }
 and-soldier_home = { $action }; the soldier there goes home
 
 ## What brings nothing, and why
@@ -364,10 +373,14 @@ prompt-ChooseGoods = This contract takes either kind of good. Commit which?
 prompt-SpendAnyCube = Choose the cube that pays for the contract.
 # `$standing`: queue-nobody, or a list of queue-stands; `$coming`: queue-coming or queue-none_coming.
 prompt-JoinQueue = Choose your place in the next queue. { CAP($standing) }; { $coming }.
-queue-stands = { $who } stands at { $place }
+queue-stands = { $who } { PERSON($who) ->
+    [you] stand
+   *[other] stands
+  } at { $place }
 queue-nobody = nobody stands there yet
 # `$who`: one, or a list of several.
 queue-coming = { PERSON($who) ->
+    [you] { $who } are still to come
     [several] { $who } are still to come
    *[other] { $who } is still to come
   }
@@ -533,6 +546,14 @@ heading-action = Your action
 heading-camel_market = Camel market
 heading-segments = Segments
 heading-gates = Gates
+heading-slots = Action slots
+heading-city = The city
+heading-attacked = Under attack
+heading-yours = Your buildings
+heading-others = Others' buildings
+heading-empty = Empty sites
+# The places of the wall, side by side; `$side` is a side-….
+heading-side = { CAP($side) }
 moment-withdrawn = The Mongols attack
 moment-scoring = Year { $year } is scored
 moment-final = Final scoring

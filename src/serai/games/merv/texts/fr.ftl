@@ -254,7 +254,10 @@ site-empty = { $form ->
    *[other] { $cell }, quartier { $kind } { $colour } (vide)
   }
 site-yours = { $cell }, votre quartier { $kind } { $colour }
-site-owned = { $cell }, quartier { $kind } { $colour } ({ $owner })
+site-owned = { PERSON($owner) ->
+    [you] { site-yours }
+   *[other] { $cell }, quartier { $kind } { $colour } ({ $owner })
+  }
 
 # Both are feminine: "de la { $line }".
 line-column = colonne { $column }
@@ -264,7 +267,10 @@ line-site = { $kind } { FORM($colour, GENDER($kind)) }
 line-site-noted = { $kind } { FORM($colour, GENDER($kind)) } ({ $notes })
 line-market = marché aux chameaux
 note-yours = à vous
-note-owned = { $owner }
+note-owned = { PERSON($owner) ->
+    [you] { note-yours }
+   *[other] { $owner }
+  }
 note-white = blanc à la place
 note-upgrade = +1 { $colour }
 
@@ -532,9 +538,13 @@ prompt-Pay = Choisissez comment payer { $price }.
 prompt-ChooseGoods = Ce contrat accepte n’importe quelle marchandise. Laquelle bloquer ?
 prompt-SpendAnyCube = Choisissez le cube qui paie le contrat.
 prompt-JoinQueue = Choisissez votre emplacement dans la prochaine file. { CAP($standing) } ; { $coming }.
-queue-stands = { $who } occupe l’emplacement { $place }
+queue-stands = { $who } { PERSON($who) ->
+    [you] occupez
+   *[other] occupe
+  } l’emplacement { $place }
 queue-nobody = la file est encore vide
 queue-coming = { PERSON($who) ->
+    [you] { $who } devez encore choisir
     [several] { $who } doivent encore choisir
    *[other] { $who } doit encore choisir
   }
@@ -687,6 +697,13 @@ heading-action = Votre action
 heading-camel_market = Marché aux chameaux
 heading-segments = Segments
 heading-gates = Portes
+heading-slots = Zones d’action
+heading-city = La ville
+heading-attacked = Bâtiments attaqués
+heading-yours = Vos bâtiments
+heading-others = Bâtiments des autres
+heading-empty = Quartiers vides
+heading-side = { CAP($side) }
 moment-withdrawn = Les Mongols attaquent
 moment-scoring = Décompte de l’année { $year }
 moment-final = Décompte final

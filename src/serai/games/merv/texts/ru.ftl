@@ -371,7 +371,10 @@ count-soldier = { $form ->
 
 site-empty = { $cell } (пустой { $colour } участок { $kind })
 site-yours = { $cell } (ваш { $colour } участок { $kind })
-site-owned = { $cell } ({ $colour } участок { $kind }, владелец: { $owner })
+site-owned = { PERSON($owner) ->
+    [you] { site-yours }
+   *[other] { $cell } ({ $colour } участок { $kind }, владелец: { $owner })
+  }
 
 # loc: after «в».
 line-column = { $form ->
@@ -648,7 +651,7 @@ prompt-JoinQueue = Выберите деление на следующей шк�
 queue-stands = { $who } на делении { $place }
 queue-nobody = пока там никого нет
 queue-coming = { PERSON($who) ->
-    [you] после вас снова выбираете вы
+    [you] ещё выбираете { $who }
     [several] после вас выбирают { $who }
    *[other] после вас выбирает { $who }
   }
@@ -798,6 +801,13 @@ heading-action = Ваше действие
 heading-camel_market = Верблюжий базар
 heading-segments = Фрагменты стены
 heading-gates = Ворота
+heading-slots = Ячейки действия
+heading-city = Город
+heading-attacked = Под ударом
+heading-yours = Ваши здания
+heading-others = Чужие здания
+heading-empty = Пустые участки
+heading-side = { CAP($side) }
 moment-withdrawn = Монголы нападают
 moment-scoring = Подсчёт очков за год { $year }
 moment-final = Финальный подсчёт очков

@@ -247,7 +247,10 @@ goal = { $sent } { $where }
 # A piece by where it was sent. They stand as the subject, after "lose", "give up", "changes places with", and alone.
 piece-sent = the { $piece } sent { $goal }
 piece-sent-yours = your { $piece } sent { $goal }
-piece-sent-of = { $owner }'s { $piece } sent { $goal }
+piece-sent-of = { PERSON($owner) ->
+    [you] your
+   *[other] { $owner }'s
+  } { $piece } sent { $goal }
 # After "sent": what was sent where.
 a-piece-to = a { $piece } { $goal }
 
@@ -598,7 +601,10 @@ pairs = { $times ->
   }
 action-target = { CAP($seat) }: the tower falls from { $high } to { $low }
 action-target-back = { CAP($seat) }: the tower falls from { $high } to { $low }, the free level comes back
-action-target-swap = { CAP($seat) }'s piece
+action-target-swap = { PERSON($seat) ->
+    [you] Your piece
+   *[other] { CAP($seat) }'s piece
+  }
 action-part = Build { $part } for { $price }: { $worth }
 action-part-free = Take { $part }: { $worth }
 # What a temple is worth with a part; $before, a number: what it was worth.
@@ -620,7 +626,10 @@ action-region-nobody = Send them to { $region }, where nobody stands
 action-pay-tax = Pay { $gold }
 action-refuse-tax = Lose { $points }
 action-rest-missions = Do not ask me about missions again this turn
-action-start = { CAP($seat) } is first to play
+action-start = { CAP($seat) } { PERSON($seat) ->
+    [you] are
+   *[other] is
+  } first to play
 action-display = { CAP($tile) } is laid out: { $effect }
 action-deal = { $mission } is drawn ({ $printed })
 action-top = On top of the stack: { $kind }
@@ -1106,7 +1115,10 @@ board-slot-marauders = Marauders
 tip-takes-camel = For a camel.
 tip-takes-ship = For a ship.
 tip-takes-either = For a camel or a ship.
-tip-stands = { CAP($owner) }'s { $piece } stands here.
+tip-stands = { PERSON($owner) ->
+    [you] Your
+   *[other] { CAP($owner) }'s
+  } { $piece } stands here.
 tip-used = Used up for this turn.
 
 tip-collect = Collect { $things }, at any time.
@@ -1157,7 +1169,10 @@ tip-sets = Sets of 1 to 9 different rare goods are worth { $points } points at t
 tip-deck = King's Missions: { $cards } in the deck.
 tip-discards = Discarded missions: { $cards }.
 tip-cards = Marauders cards to choose from: { $n }. Nobody holds one.
-tip-card-held = { CAP($owner) } holds the card of the next attack of the Marauders.
+tip-card-held = { CAP($owner) } { PERSON($owner) ->
+    [you] hold
+   *[other] holds
+  } the card of the next attack of the Marauders.
 tip-card-yours = Your Marauders card: { $region }.
 tip-attack = { CAP($region) } was attacked last and cannot be chosen next.
 tip-attack-safe = { CAP($region) } was attacked last: no Marauders come there this turn.

@@ -385,7 +385,10 @@ goal = { $sent } { $where }
 # Never after "de" or "à", with which the article would melt.
 piece-sent = le { $piece } envoyé { $goal }
 piece-sent-yours = votre { $piece } envoyé { $goal }
-piece-sent-of = le { $piece } ({ $owner }) envoyé { $goal }
+piece-sent-of = { PERSON($owner) ->
+    [you] votre { $piece } envoyé { $goal }
+   *[other] le { $piece } ({ $owner }) envoyé { $goal }
+  }
 a-piece-to = un { $piece } { $goal }
 
 # Masculine: a camel, a ship.
@@ -717,7 +720,10 @@ pairs = { $times ->
   }
 action-target = { CAP($seat) } : la tour tombe de { $high } à { $low }
 action-target-back = { CAP($seat) } : la tour passe de { $high } à { $low }, l’étage gratuit revient
-action-target-swap = Le pion ({ $seat })
+action-target-swap = { PERSON($seat) ->
+    [you] Votre pion
+   *[other] Le pion ({ $seat })
+  }
 action-part = Construire { FORM($part, "def") } { fr-pour } : { $worth }
 action-part-free = Prendre { FORM($part, "def") } : { $worth }
 worth = { $points }
@@ -741,7 +747,10 @@ action-region-nobody = Les envoyer { FORM($region, "in") }, où il n’y a perso
 action-pay-tax = Payer { $gold }
 action-refuse-tax = Perdre { $points }
 action-rest-missions = Ne plus poser la question des missions cette manche
-action-start = { CAP($seat) } joue en premier
+action-start = { CAP($seat) } { PERSON($seat) ->
+    [you] jouez
+   *[other] joue
+  } en premier
 action-display = { $tile } arrive dans l’offre : { $effect }
 action-deal = { CAP($mission) } est piochée ({ $printed })
 action-top = Au sommet : { $kind }
@@ -1323,7 +1332,10 @@ board-slot-marauders = Pillards
 tip-takes-camel = Pour un chameau.
 tip-takes-ship = Pour un navire.
 tip-takes-either = Pour un chameau ou un navire.
-tip-stands = Un { $piece } s’y trouve ({ $owner }).
+tip-stands = { PERSON($owner) ->
+    [you] Votre { $piece } s’y trouve.
+   *[other] Un { $piece } s’y trouve ({ $owner }).
+  }
 tip-used = Utilisé pour cette manche.
 
 tip-collect = Récoltez { $things }, à tout moment.
@@ -1378,7 +1390,10 @@ tip-sets = Les collections de 1 à 9 marchandises rares différentes valent { $p
 tip-deck = Missions du roi : { $cards } dans la pioche.
 tip-discards = Missions défaussées : { $cards }.
 tip-cards = Cartes Pillards au choix : { $n }. Personne n’en a.
-tip-card-held = { CAP($owner) } a une carte Pillards : ils viennent cette manche.
+tip-card-held = { CAP($owner) } { PERSON($owner) ->
+    [you] avez
+   *[other] a
+  } une carte Pillards : ils viennent cette manche.
 tip-card-yours = Votre carte Pillards : { $region }.
 tip-attack = Dernière attaque { FORM($region, "in") } : les Pillards ne peuvent pas y revenir la prochaine fois.
 tip-attack-safe = Dernière attaque { FORM($region, "in") } : les Pillards n’y viennent pas cette manche.

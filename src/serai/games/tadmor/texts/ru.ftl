@@ -738,7 +738,10 @@ pairs = { $times ->
   }
 action-target = { CAP($seat) }: башня уменьшится с { $high } до { $low }
 action-target-back = { CAP($seat) }: башня уменьшится с { $high } до { $low }, бесплатный ярус вернётся
-action-target-swap = Фишка игрока { $seat }
+action-target-swap = { PERSON($seat) ->
+    [you] Ваша фишка
+   *[other] Фишка игрока { $seat }
+  }
 action-part = Построить { FORM($part, "acc") } за { FORM($price, "acc") }: { $worth }
 action-part-free = Построить { FORM($part, "acc") } бесплатно: { $worth }
 worth = { $points }
@@ -839,7 +842,10 @@ prompt-FirstToPlay-private = Использовать «{ tile-i48 }», чтоб
 prompt-DropGoods = У вас { $goods }, а сохранить можно { $limit }. Выберите, что отдать в запас.
 prompt-ChooseStartTile = Выберите стартовое улучшение.
 prompt-DrawFirst = Определяется первый игрок.
-prompt-DrawMissions = Берётся поручение для игрока { $seat }.
+prompt-DrawMissions = { PERSON($seat) ->
+    [you] Берётся поручение для вас.
+   *[other] Берётся поручение для игрока { $seat }.
+  }
 prompt-LayOut = Выкладываются улучшения.
 prompt-TurnUp = Открывается верхний товар { FORM($colour, "f-gen") } стопки.
 
@@ -1263,7 +1269,10 @@ picture-mission-hand = { $mission } { $cost } → { $points }Оч { $benefit }
 # The board in a picture --------------------------------------------------------------------------------------------
 
 board-label = «Тадмор»: карта Сирии с семью регионами и запасы
-board-mat = Имущество: { $seat }
+board-mat = { PERSON($seat) ->
+    [you] Ваше имущество
+   *[other] Имущество: { $seat }
+  }
 clock = Раунд { $turn } из { $turns }, эпоха { $era }
 clock-setting-up = Подготовка к игре
 clock-over = Партия окончена
@@ -1315,7 +1324,10 @@ board-slot-marauders = Разбойники
 tip-takes-camel = Для верблюда.
 tip-takes-ship = Для корабля.
 tip-takes-either = Для верблюда или корабля.
-tip-stands = Здесь стоит { $piece } ({ $owner }).
+tip-stands = { PERSON($owner) ->
+    [you] Здесь стоит ваш { $piece }.
+   *[other] Здесь стоит { $piece } ({ $owner }).
+  }
 tip-used = Использовано в этом раунде.
 
 tip-collect = Соберите { FORM($things, "acc") } в любой момент.
@@ -1374,7 +1386,10 @@ tip-sets = Очки в конце игры за набор от 1 до 9 раз�
 tip-deck = Царские поручения: в колоде { $cards }.
 tip-discards = Сброшенные поручения: { $cards }.
 tip-cards = Карты разбойников на выбор: { $n }. Сейчас их ни у кого нет.
-tip-card-held = { CAP($owner) } держит карту разбойников: она откроется на следующем этапе разбойников.
+tip-card-held = { CAP($owner) } { PERSON($owner) ->
+    [you] держите
+   *[other] держит
+  } карту разбойников: она откроется на следующем этапе разбойников.
 tip-card-yours = Ваша карта разбойников: { $region }.
 tip-attack = { CAP($region) }: последнее нападение было здесь, следующим этот регион не выбрать.
 tip-attack-safe = { CAP($region) }: последнее нападение было здесь, в этом раунде разбойники сюда не придут.
