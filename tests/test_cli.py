@@ -209,7 +209,7 @@ def test_a_person_plays_tadmor_to_its_end_and_can_take_a_trade_back(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     saved = tmp_path / "game.txt"
-    placed = ["ship wood-ship-1", "camel market-palmyra", "ship rare-grey", "camel traitor", "camel taxman"]
+    placed = ["ship wood-ship-1", "camel market-palmyra", "ship rare-grey", "camel temple-ebla", "camel peace-gifts-1"]
     type_in(monkeypatch, "a", "take i2", *placed, "trade wood-gold", "u", *["done", "a"] * 400)
     seats = ["--seats", "human,random", "--seed", "9", "--quick"]
     assert main(["play", "tadmor", *seats, "--record", str(saved)]) == 0
@@ -357,7 +357,7 @@ def test_the_table_comes_before_every_turn_and_only_then(
 def test_the_table_comes_again_when_others_have_chosen(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    type_in(monkeypatch, "a", "take i2", "ship wood-ship-1", "camel traitor", "q")
+    type_in(monkeypatch, "a", "take i2", "ship wood-ship-1", "camel temple-ebla", "q")
     assert main(["play", "tadmor", "--seats", "human,random", "--seed", "9", "--quick"]) == 0
     assert capsys.readouterr().out.count("NORTH SEA") == 4
 
