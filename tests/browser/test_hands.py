@@ -59,8 +59,8 @@ def has_picks(seen: dict[str, Any]) -> bool:
 
 
 def holdings(ada: Person, table: str) -> Any:
-    seen = ada.see(table)
-    return seen["view"]["holdings"]
+    """What lies before everybody; what a hand holds is dealt anew in a copy."""
+    return [{**own, "hand": None} for own in ada.see(table)["view"]["holdings"]]
 
 
 # Counters -------------------------------------------------------------------------------------------------------------

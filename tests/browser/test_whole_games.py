@@ -37,7 +37,7 @@ def the_end_is_told(ada: Person, table: str) -> None:
     expect(ada["#prompt h2"]).to_have_text(seen["verdict"])
     expect(ada[".result h2"]).to_be_visible()
     scored = sorted(seen["scores"], key=lambda score: score["place"])
-    assert ada[".result tfoot td"].all_inner_texts() == [str(score["total"]) for score in scored]
+    assert ada[".result tfoot td"].all_inner_texts() == [str(score["total"]).replace("-", "−") for score in scored]
     for at, score in enumerate(scored, 1):
         parts = ada[f".result tbody td:nth-of-type({at})"].all_inner_texts()
         assert sum(int(part.replace(MINUS, "-")) for part in parts) == score["total"]
