@@ -111,9 +111,7 @@ class Thinker:
         process, self.process = self.process, None
         self.sessions.clear()
         self.gone.clear()
-        if process is None:
-            return
-        if process.returncode is None:
+        if process is not None and process.returncode is None:
             kill(process)
             await process.wait()
 

@@ -1,4 +1,4 @@
-"""What stands above things: the areas of the board over long lists of choices, and the moments when all look up."""
+"""Areas of the board over long lists, moments when all look up, and what is one action to those who follow."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""How long lists are divided and what the great moments of a game are called."""
+"""How long lists are divided, what is one action to those who follow, and what great moments are called."""
 
 from typing import Final
 

@@ -1,4 +1,5 @@
 // What may be done in one gesture, as the page was told it.
+
 // The choices that counters set together, as long as they are shown.
 export const counted = new Set();
 
