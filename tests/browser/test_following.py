@@ -131,6 +131,32 @@ def test_what_happened_can_be_shown_again_at_any_time(person: Invite) -> None:
     assert ada["#actions .say"].all_inner_texts() == offered
 
 
+TRAILS = """() => {
+  window.trails = [];
+  const strip = () => document.getElementById("strip").getBoundingClientRect();
+  const inside = (line, at) => line.getAttribute(`x${at}`) > strip().left && line.getAttribute(`y${at}`) > strip().top;
+  new MutationObserver((changes) => {
+    for (const line of changes.flatMap((change) => [...change.addedNodes]))
+      if (line.matches?.(".trail")) trails.push(inside(line, 1) || inside(line, 2));
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Notes of every trail whether it ends at somebody's line below one's own mat."""
+
+
+def test_no_trail_leads_to_a_folded_mat(person: Invite) -> None:
+    ada = person("Ada", pace="fast", reduced_motion="no-preference")
+    table = ada.open("tadmor", "me bot:random bot:random")
+    ada.waits_for(table)
+    ada.sit(table)
+    ada.until_my_turn()
+    ada.page.evaluate(TRAILS)
+    for _ in range(3):
+        let_others_play(ada)
+        ada.until_my_turn()
+    assert ada.page.evaluate("trails"), "one's own pieces leave one on their way to the board"
+    assert not any(ada.page.evaluate("trails"))
+
+
 def test_what_others_did_is_marked_until_ones_next_decision(ada: Person) -> None:
     table = with_news(ada, "merv", "me bot:random bot:random", "places")
     ada.sit(table)
