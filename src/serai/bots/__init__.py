@@ -4,6 +4,7 @@ They know no game. What one of them has to know of a title is in the title's own
 """
 
 import importlib
+from dataclasses import replace
 from typing import Any
 
 from serai.bots.greedy import GreedyBot
@@ -44,9 +45,16 @@ def make(name: str, game: Game) -> Bot:
         raise BadSetup(Say("refused-bot", bot=name, bots=Several(NAMES, COMMA)))
     if spec.name == RANDOM:
         return RandomBot()
-    if spec.name not in names_for(game):
-        raise BadSetup(Say("refused-bot-game", bot=name, game=game.called(), package=f"{game.package}.bot"))
-    return made(spec, knowledge(game))
+    if not knows(game):
+        raise BadSetup(unable(name, game))
+    known = replace(knowledge(game), folder=spec.folder)
+    if spec.name in (LEARNT, NEURAL) and not known.has(spec.name):
+        raise BadSetup(unable(name, game))
+    return made(spec, known)
+
+
+def unable(name: str, game: Game) -> Say:
+    return Say("refused-bot-game", bot=name, game=game.called(), package=f"{game.package}.bot")
 
 
 def made(spec: Spec, known: Knowledge) -> Bot:

@@ -9,7 +9,9 @@ import importlib
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any, Final
 
 from serai.bots.judge import Aim, ByHand, BySeats, Foreseeing, Judge, Linear, Worth
@@ -35,6 +37,8 @@ class Knowledge:
     package: str
     offered: Any
     players: tuple[int, ...]
+    folder: Path | None = None
+    """Of other weights than those beside it."""
 
     @property
     def by_hand(self) -> Worth:
@@ -43,10 +47,13 @@ class Knowledge:
 
     def has(self, name: str) -> bool:
         """Whether there are weights for a bot."""
-        return resources.files(self.package).joinpath(f"{name}.weights").is_file()
+        return self.files().joinpath(f"{name}.weights").is_file()
+
+    def files(self) -> Traversable:
+        return resources.files(self.package) if self.folder is None else self.folder
 
     def weights(self, name: str, players: int) -> Weights:
-        folder = resources.files(self.package)
+        folder = self.files()
         own = folder.joinpath(f"{name}-{players}p.weights")
         file = own if own.is_file() else folder.joinpath(f"{name}.weights")
         try:

@@ -1,11 +1,13 @@
-"""Bots by name: `greedy`, `search@200ms`, `search@400r`, or one's own as `module:Class`.
+"""Bots by name: `greedy`, `search@200ms`, `search@400r`, `learnt=runs/merv/3`, or one's own as `module:Class`.
 
 After an @ stands what a bot that searches may spend on a decision: seconds or milliseconds of processor time, or
-rollouts, which come to the same choice on every machine.
+rollouts, which come to the same choice on every machine. After an = stands a folder of weights to use instead of those
+that come with the title.
 """
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from serai.core.errors import BadSetup
@@ -23,7 +25,7 @@ USUAL_SECONDS: Final = 0.2
 ELSEWHERE: Final = ":"
 """Stands in the name of a bot that somebody else wrote."""
 
-AMOUNT: Final = re.compile(r"(\d+(?:\.\d+)?)(ms|s|r)")
+WORDS: Final = re.compile(r"(?P<name>[^=@]*)(=(?P<folder>.+?))?(@(?P<amount>\d+(\.\d+)?)(?P<unit>ms|s|r))?")
 
 
 @dataclass(frozen=True)
@@ -33,17 +35,21 @@ class Spec:
     name: str
     seconds: float = USUAL_SECONDS
     rollouts: int = 0
+    folder: Path | None = None
+    """Of its weights, if not the title's."""
 
 
 def read_spec(text: str) -> Spec:
     """What the name of a bot says; whether there is such a bot is not its concern."""
-    name, at, amount = text.partition("@")
-    if not at:
-        return Spec(name)
-    found = AMOUNT.fullmatch(amount)
-    if name not in SEARCHING or found is None or not float(found[1]):
+    found = WORDS.fullmatch(text)
+    if found is None:
         raise BadSetup(Say("refused-bot-budget", bot=text))
-    number, unit = float(found[1]), found[2]
+    name, amount, unit = found["name"], found["amount"], found["unit"]
+    folder = Path(found["folder"]) if found["folder"] else None
+    if not amount:
+        return Spec(name, folder=folder)
+    if name not in SEARCHING or not float(amount):
+        raise BadSetup(Say("refused-bot-budget", bot=text))
     if unit == "r":
-        return Spec(name, 0.0, max(1, int(number)))
-    return Spec(name, number / 1000 if unit == "ms" else number)
+        return Spec(name, 0.0, max(1, int(float(amount))), folder)
+    return Spec(name, float(amount) / (1000 if unit == "ms" else 1), 0, folder)
