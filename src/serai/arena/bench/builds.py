@@ -30,18 +30,18 @@ class Asked:
     players: int
     seconds: float
     runs: int
-    memory: bool = True
+    quick: bool = False
 
     def words(self) -> list[str]:
         """The same as the words of a command line."""
         numbers = {"--players": self.players, "--seconds": self.seconds, "--runs": self.runs}
         words = [word for name, number in numbers.items() for word in (name, str(number))]
-        return [*words, *([] if self.memory else ["--quick"]), "--games", *self.games]
+        return [*words, *(["--quick"] if self.quick else []), "--games", *self.games]
 
 
 def measure_here(asked: Asked) -> dict[str, Any]:
     """The figures of this build, by title."""
-    return {name: measure(find(name), asked.players, asked.seconds, asked.runs, asked.memory) for name in asked.games}
+    return {name: measure(find(name), asked.players, asked.seconds, asked.runs, asked.quick) for name in asked.games}
 
 
 def measure_there(asked: Asked) -> dict[str, Any]:

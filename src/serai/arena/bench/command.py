@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, default=4, help="players at the table (4)")
     parser.add_argument("--seconds", type=float, help=f"length of each of the runs ({SECONDS})")
     parser.add_argument("--runs", type=int, default=RUNS, help=f"runs, of which the best counts ({RUNS})")
-    parser.add_argument("--quick", action="store_true", help="short runs, no memory, no other libraries")
+    parser.add_argument("--quick", action="store_true", help="only what the checks look at, in short runs")
     parser.add_argument(ALONE, action="store_true", help="this build, without the other one and other libraries")
     parser.add_argument("--against", metavar="FILE", help="compare with figures that were kept; status 1 if too slow")
     parser.add_argument("--keep", metavar="FILE", help="keep the figures of both builds")
@@ -100,7 +100,7 @@ def asked_for(arguments: argparse.Namespace) -> Asked:
     if not fitting:
         raise BadSetup(Say("refused-no-game-for", players=arguments.players))
     seconds = arguments.seconds or (QUICK_SECONDS if arguments.quick else SECONDS)
-    return Asked(fitting, arguments.players, seconds, arguments.runs, not arguments.quick)
+    return Asked(fitting, arguments.players, seconds, arguments.runs, arguments.quick)
 
 
 def measure_builds(asked: Asked, alone: bool) -> tuple[dict[str, dict[str, Any]], str]:
@@ -118,7 +118,7 @@ def measure_builds(asked: Asked, alone: bool) -> tuple[dict[str, dict[str, Any]]
 def keep(path: Path, found: Found) -> None:
     """Half a file would let the checks pass over the other half."""
     if OTHER not in found.builds:
-        raise BadSetup(Say("refused-figures-half", build=OTHER))
+        raise BadSetup(Say("refused-figures-half"))
     kept.keep(path, found.asked.players, kept.ratios_of(found.builds))
 
 
@@ -127,7 +127,7 @@ def compare(before: Kept, found: Found, alone: bool) -> list[Change]:
     today = kept.ratios_of(found.builds)
     slow = {change.game for change in kept.changes(before.ratios, today) if change.ratio < kept.SLOW}
     if slow:
-        again, _ = measure_builds(replace(found.asked, games=sorted(slow), memory=False), alone)
+        again, _ = measure_builds(replace(found.asked, games=sorted(slow)), alone)
         today = kept.faster_of(today, kept.ratios_of(again))
     changes = kept.changes(before.ratios, today)
     if not changes:

@@ -14,6 +14,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from serai.arena.bench.timing import Pace, Work, pace
+from serai.core.errors import said
 
 SEED: Final = 3
 GAMES: Final = 4
@@ -43,28 +44,28 @@ class PeerFound:
 
 
 def measure_peers(seconds: float, runs: int) -> Iterator[PeerFound | str]:
-    """What each of them does; of one that is not here, one line that says so."""
+    """What each of them does; of a library that is not here, one line that says so."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would print among our figures
-    absent = set()
+    absent: set[str] = set()
     for peer in PEERS:
         if peer.library in absent:
             continue
         try:
-            installed = version(peer.library)
-        except PackageNotFoundError:
+            yield measure_peer(peer, seconds, runs)
+        except (PackageNotFoundError, ModuleNotFoundError) as missing:
             absent.add(peer.library)
-            yield f"{peer.library}: not installed; pip install 'serai[peers]'"
-            continue
-        try:
-            with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # they concern its authors
-                play, copy = peer.make(peer.game)
-                decisions = pace(play, seconds, runs)
-                copies = pace(copy, seconds, runs) if copy is not None else None
-        except Exception as error:  # whatever another library may do
-            yield f"{peer.library} {installed}, {peer.game}: not played here ({type(error).__name__}: {error})"
-            continue
-        yield PeerFound(peer, installed, decisions, copies)
+            yield f"{peer.library}: {missing.name} is not installed; pip install 'serai[peers]'"
+        except Exception as error:  # another library may do anything
+            yield f"{peer.library}, {peer.game}: not played here ({said(error)})"
+
+
+def measure_peer(peer: Peer, seconds: float, runs: int) -> PeerFound:
+    installed = version(peer.library)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # they concern its authors
+        play, copy = peer.make(peer.game)
+        decisions = pace(play, seconds, runs)
+        return PeerFound(peer, installed, decisions, pace(copy, seconds, runs) if copy is not None else None)
 
 
 def copying(copy: Callable[[], object]) -> Work:
@@ -116,7 +117,7 @@ def spiel_inside(name: str) -> tuple[Work, Work | None]:
         spiel.evaluate_bots(state, bots, SEED + number)
         return state
 
-    decisions = sum(moved.player >= 0 for number in range(GAMES) for moved in played(number).full_history())
+    decisions = len([moved for at in range(GAMES) for moved in played(at).full_history() if moved.player >= 0])
 
     def work() -> int:
         for number in range(GAMES):
@@ -156,7 +157,7 @@ def play_zoo(environment: Any, seed: int) -> int:
 # Catanatron -----------------------------------------------------------------------------------------------------------
 
 
-def catan(_: str) -> tuple[Work, Work | None]:
+def catan(name: str) -> tuple[Work, Work | None]:
     catanatron: Any = importlib.import_module("catanatron")
 
     def begun(number: int) -> Any:

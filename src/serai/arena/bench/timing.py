@@ -11,9 +11,8 @@ from serai.arena.bench import yardstick
 
 Work = Callable[[], int]
 """Does the same each time, and returns how much that was."""
-FEWEST: Final = 3
 PATIENCE: Final = 4
-"""A work that takes long for one time is done less often: so many times the seconds of all runs are enough."""
+"""A work that takes long is done less often: so many times the seconds of all runs are enough."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,7 @@ def pace(work: Work, seconds: float, runs: int) -> Pace:
     work()  # what is read or remembered at the first time is not measured
     gc.collect()
     best = 0.0
-    ratios = []
+    ratios: list[float] = []
     start = time.process_time()
     before = rate(yardstick.steps, seconds / 2)
     while len(ratios) < runs:
@@ -49,6 +48,6 @@ def pace(work: Work, seconds: float, runs: int) -> Pace:
         best = max(best, found)
         ratios.append(found * 2 / (before + after))
         before = after
-        if len(ratios) >= FEWEST and time.process_time() - start > seconds * runs * PATIENCE:
+        if time.process_time() - start > seconds * runs * PATIENCE:
             break
     return Pace(best, statistics.median(ratios))

@@ -1,12 +1,11 @@
 """What is measured of a title, each as a work that does the same every time."""
 
-import importlib
 import random
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 from serai import bots
 from serai.arena.bench.timing import Work
+from serai.bots.knowledge import knowledge, knows
 from serai.core.bot import Chair
 from serai.core.features import Row
 from serai.core.game import Game
@@ -21,6 +20,8 @@ LOOKED_AT: Final = 16
 """Positions that are told as features."""
 THOUGHT_ABOUT: Final = 6
 """Decisions that a bot is asked for."""
+ROLLOUTS: Final = 8
+"""Of a bot that searches: on plain Python they take seconds."""
 
 
 def random_games(game: Game, players: int) -> Work:
@@ -80,9 +81,9 @@ def copies(game: Game, players: int) -> Work:
 
 def features(game: Game, players: int) -> Work | None:
     """Positions as rows of numbers, for each seat; None where a title does not tell them so."""
-    told: Any = importlib.import_module(f"{game.package}.bot") if find_spec(f"{game.package}.bot") else None
+    told = knowledge(game).offered if knows(game) else None
     fill = getattr(told, "features", None)
-    if fill is None:
+    if told is None or fill is None:
         return None
     states = positions(game, players, LOOKED_AT)
     row = Row(len(told.LAYOUT))
@@ -107,5 +108,21 @@ def thinking(name: str, game: Game, players: int) -> Work | None:
         for state in states:
             bot.choose(Chair(state, state.actor, random.Random(SEED)))
         return len(states)
+
+    return work
+
+
+def searching(name: str, counter: str, game: Game, players: int) -> Work | None:
+    """One decision of a bot that searches, with few rollouts; counted is what the bot counts. None as above."""
+    if name not in bots.names_for(game):
+        return None
+    bot = bots.make(f"{name}@{ROLLOUTS}r", game)
+    (state,) = positions(game, players, 1)
+
+    def work() -> int:
+        before: int = getattr(bot, counter)
+        bot.choose(Chair(state, state.actor, random.Random(SEED)))
+        after: int = getattr(bot, counter)
+        return after - before
 
     return work
