@@ -67,20 +67,29 @@ class Row:
         self.put(int(number * TENTHS))
 
     def many(self, numbers: list[int]) -> None:
+        at = self.filled
         for number in numbers:
-            self.put(number)
+            self.numbers[at] = number
+            at += 1
+        self.filled = at
 
     def members(self, members: int, count: int) -> None:
         """Of a set kept as bits: 1 for each of so many that is in it."""
+        row, first = self.numbers, self.filled
         for at in range(count):
-            self.put(members >> at & 1)
+            row[first + at] = members >> at & 1
+        self.filled = first + count
 
     def one_of(self, value: int, count: int) -> None:
         """1 at the place of this value and 0 at the others; all 0 if it is none of them."""
-        for at in range(count):
-            self.put(1 if at == value else 0)
+        first = self.filled
+        self.nothing(count)
+        if 0 <= value < count:
+            self.numbers[first + value] = 1
 
     def nothing(self, count: int) -> None:
         """What does not apply, such as the numbers of a player who is not there."""
-        for _ in range(count):
-            self.put(0)
+        row, first = self.numbers, self.filled
+        for at in range(first, first + count):
+            row[at] = 0
+        self.filled = first + count
