@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import sys
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -88,6 +89,7 @@ def bench(arguments: argparse.Namespace) -> tuple[str, int]:
     if arguments.keep:
         keep(Path(arguments.keep), found)
     if not (arguments.quick or arguments.alone):
+        tell("measuring others ...")
         found.peers = list(measure_peers(found.asked.seconds, found.asked.runs))
     if found.kept is not None:
         found.changes = compare(found.kept, found, arguments.alone)
@@ -105,14 +107,22 @@ def asked_for(arguments: argparse.Namespace) -> Asked:
 
 def measure_builds(asked: Asked, alone: bool) -> tuple[dict[str, dict[str, Any]], str]:
     """The figures of both builds, the plain one first; and why there is but one, where that is so."""
+    tell(f"measuring the {build.NAME} build ...")
     found = {build.NAME: measure_here(asked)}
     if alone:
         return found, ""
+    tell(f"measuring the {OTHER} build ...")
     try:
         found[OTHER] = measure_there(asked)
     except NotMeasured as why:
         return found, str(why)
     return {name: found[name] for name in ("plain", "compiled")}, ""
+
+
+def tell(what: str) -> None:
+    """Let whoever waits know what for."""
+    if sys.stderr.isatty():
+        print(what, file=sys.stderr)
 
 
 def keep(path: Path, found: Found) -> None:
