@@ -169,7 +169,7 @@ class Outlook:
         ]
         self.passed = [passed >> LARGE for passed in ways.passed[here][LARGE:OASIS]]
         """The cities on the way, as a set."""
-        self.price = [
+        self.prices = [
             tenths(0.8 * (DICE + THING_WORTH[COIN] * coins + THING_WORTH[CAMEL] * camels))
             for coins, camels in zip(self.coins, self.camels, strict=True)
         ]

@@ -7,8 +7,8 @@ post and of every round to come, the cards, the goal cards, the points of the ne
 from typing import Final
 
 from serai.core.features import Layout, Row
-from serai.games.marco_polo.bot.cities import OTHER_CARDS
-from serai.games.marco_polo.bot.estimates import SHARE, WORTH, CardEstimate, Estimates, size_of, tenths
+from serai.games.marco_polo.bot.cities import MIDDLING, OTHER_CARDS
+from serai.games.marco_polo.bot.estimates import SHARE, WORTH, CardEstimate, Estimates, Outlook, size_of, tenths
 from serai.games.marco_polo.bot.features_map import PLACES, goal_city_step
 from serai.games.marco_polo.bot.features_spaces import best_value
 from serai.games.marco_polo.bot.travels import HARDLY, IN_PASSING, MANY_POSTS, MOST_STEPS, SURE, SURER
@@ -39,14 +39,17 @@ SURELY: Final = round(SURE * (1 << SHARE))
 LESS: Final = round(SURER / 10 * (1 << SHARE))
 LEAST: Final = round(HARDLY * (1 << SHARE))
 
+SUMATRA: Final = len(LARGE_CITIES) - 1
+
 # While a map is looked over, by city from the first large one on:
 PRIZES: Final = [0] * len(PLACES)
 """What a post would bring, in tenths of a point; 0 where one has one."""
-STEPS: Final = [0] * len(PLACES)
 LACKS: Final = [0] * len(PLACES)
 """What the coins and camels are worth that are missing to go there, in tenths of a point."""
+THEIRS: Final = [0] * len(PLACES)
+STEPS: Final = [0] * len(PLACES)
 PRICES: Final = [0] * len(PLACES)
-"""What the journey takes, in tenths of a point."""
+"""With two figures: what the second lacks; the steps of the one that would go there, and what its journey takes."""
 
 
 def describe_journeys(layout: Layout) -> None:
@@ -60,13 +63,21 @@ def describe_journeys(layout: Layout) -> None:
 
 
 def put_journeys(t: Table, me: Player, known: Estimates, row: Row) -> None:
+    outlooks = known.outlooks(me)
+    outlook = outlooks[me.figures[0]]
+    steps = outlook.steps
+    prices = outlook.prices
     find_prizes(t, me, known)
-    find_ways(me, known)
+    find_lacks(me, outlook, LACKS)
+    if len(me.figures) > 1:
+        join_outlooks(me, outlook, outlooks[me.figures[1]])
+        steps = STEPS
+        prices = PRICES
     row.many(PRIZES)
-    row.many(STEPS)
+    row.many(steps)
     row.many(LACKS)
     row.put(0 if me.posts >> BEIJING & 1 else best_free(t))
-    put_promises(t, me, known, row)
+    put_promises(t, me, outlook, steps, prices, row)
 
 
 # What a post would bring ---------------------------------------------------------------------------------------------
@@ -74,37 +85,46 @@ def put_journeys(t: Table, me: Player, known: Estimates, row: Row) -> None:
 
 def find_prizes(t: Table, me: Player, known: Estimates) -> None:
     placed = size_of(me.posts)
-    completed = size_of(me.completed)
     rounds = t.printed.rounds - t.round
     a_post = EACH_POST * (2 * placed + 1) + (10 * t.printed.post_points[placed + 1] if me.posts_left else 0)
-    for at in range(len(LARGE_CITIES)):
-        PRIZES[at] = a_post + large_city_prize(t, at, known, placed, completed)
+    find_large_prizes(t, known, a_post, placed, size_of(me.completed))
+    markers = t.markers
     for at in range(len(SMALL_CITIES)):
-        PRIZES[SMALL - LARGE + at] = a_post + known.markers[t.markers[at]] * (rounds + 1)
+        PRIZES[SMALL - LARGE + at] = a_post + known.markers[markers[at]] * (rounds + 1)
     goods = me.stock[PEPPER] + me.stock[SILK] + me.stock[GOLD]
     PRIZES[BEIJING - LARGE] = a_post + 10 * best_free(t) + 10 * goods // t.printed.goods_per_point
     add_goals(t, me)
+    posts = me.posts >> LARGE
     for at in range(len(PLACES)):
-        if me.posts >> LARGE + at & 1:
+        if posts >> at & 1:
             PRIZES[at] = 0
 
 
-def large_city_prize(t: Table, at: int, known: Estimates, placed: int, completed: int) -> int:
-    cards = card_promise(known.cards[t.cards[at]], placed, completed)
-    if at == len(LARGE_CITIES) - 1:  # Sumatra has two more
-        for space in range(at + 1, len(CARD_SPACES)):
-            card = card_promise(known.cards[t.cards[space]], placed, completed)
-            cards = max(cards, card) + (MORE_CARDS * min(cards, card) >> SHARE)
-    outpost = t.outposts[at]
-    bonus = 0 if outpost == NOBODY else known.outposts[outpost]
-    return bonus + (cards * (2 * (t.printed.rounds - t.round) + 1) >> 1)
+def find_large_prizes(t: Table, known: Estimates, a_post: int, placed: int, completed: int) -> None:
+    """The outpost bonus, and the card in half of this round and in each to come; Sumatra has three cards."""
+    halves = 2 * (t.printed.rounds - t.round) + 1
+    best = 0
+    total = 0
+    for space in range(len(CARD_SPACES)):
+        worth = card_promise(known.cards[t.cards[space]], placed, completed)
+        if space < SUMATRA:
+            PRIZES[space] = a_post + outpost_bonus(t, known, space) + (worth * halves >> 1)
+        else:
+            total += worth
+            best = max(best, worth)
+    worth = best + (MORE_CARDS * (total - best) >> SHARE)
+    PRIZES[SUMATRA] = a_post + outpost_bonus(t, known, SUMATRA) + (worth * halves >> 1)
 
 
 def card_promise(card: CardEstimate, placed: int, completed: int) -> int:
     """For each round to come; a counting card counts the next post or contract too."""
-    counted = (placed if card.counts_posts else completed) + 1
-    most = len(card.rounds) - 1
-    return card.rounds[counted if counted < most else most]
+    counted = placed if card.counts_posts else completed
+    return card.rounds[counted + 1 if counted < MIDDLING else MIDDLING]
+
+
+def outpost_bonus(t: Table, known: Estimates, city: int) -> int:
+    outpost = t.outposts[city]
+    return 0 if outpost == NOBODY else known.outposts[outpost]
 
 
 def best_free(t: Table) -> int:
@@ -135,43 +155,53 @@ def add_goals(t: Table, me: Player) -> None:
 # Going there ---------------------------------------------------------------------------------------------------------
 
 
-def find_ways(me: Player, known: Estimates) -> None:
-    """Of two figures the one that lacks less for a city goes there."""
-    outlooks = known.outlooks(me)
-    for figure in range(len(me.figures)):
-        outlook = outlooks[me.figures[figure]]
-        for at in range(len(PLACES)):
-            lack = lack_for(me, outlook.coins[at], outlook.camels[at])
-            if figure == 0 or lack < LACKS[at] or (lack == LACKS[at] and outlook.steps[at] < STEPS[at]):
-                STEPS[at] = outlook.steps[at]
-                LACKS[at] = lack
-                PRICES[at] = outlook.price[at]
+def find_lacks(me: Player, outlook: Outlook, lacks: list[int]) -> None:
+    coins = me.stock[COIN]
+    camels = me.stock[CAMEL]
+    for at in range(len(PLACES)):
+        lack = 0
+        short = outlook.coins[at] - coins
+        if short > 0:
+            lack = WORTH[COIN] * short
+        short = outlook.camels[at] - camels
+        if short > 0:
+            lack += WORTH[CAMEL] * short
+        lacks[at] = lack
 
 
-def lack_for(me: Player, coins: int, camels: int) -> int:
-    coins -= me.stock[COIN]
-    camels -= me.stock[CAMEL]
-    return (WORTH[COIN] * coins if coins > 0 else 0) + (WORTH[CAMEL] * camels if camels > 0 else 0)
+def join_outlooks(me: Player, first: Outlook, second: Outlook) -> None:
+    """Of two figures the one that lacks less for a city would go there, or else the nearer one."""
+    find_lacks(me, second, THEIRS)
+    for at in range(len(PLACES)):
+        if THEIRS[at] < LACKS[at] or (THEIRS[at] == LACKS[at] and second.steps[at] < first.steps[at]):
+            LACKS[at] = THEIRS[at]
+            STEPS[at] = second.steps[at]
+            PRICES[at] = second.prices[at]
+        else:
+            STEPS[at] = first.steps[at]
+            PRICES[at] = first.prices[at]
 
 
-def put_promises(t: Table, me: Player, known: Estimates, row: Row) -> None:
+def put_promises(t: Table, me: Player, outlook: Outlook, steps: list[int], prices: list[int], row: Row) -> None:
     """The two journeys that promise most, as the evaluation weighs them, and the prize that can be had at once."""
     value = best_value(t, me, TRAVEL)
+    passes = me.posts_on_the_way()
     best = 0
     second = 0
     now = 0
     for at in range(len(PLACES)):
         prize = PRIZES[at]
-        if prize > 0 and 0 < STEPS[at] <= MOST_STEPS:
-            if me.posts_on_the_way():
-                prize += prizes_passed(me, known, at)
-            promise = promise_of(prize - PRICES[at], LACKS[at])
+        if prize > 0 and 0 < steps[at] <= MOST_STEPS:
+            if passes:
+                prize += prizes_passed(outlook.passed[at])
+            lack = LACKS[at]
+            promise = promise_of(prize - prices[at], lack)
             if promise > best:
                 second = best
                 best = promise
             elif promise > second:
                 second = promise
-            if prize > now and STEPS[at] <= value and LACKS[at] == 0:
+            if lack == 0 and prize > now and steps[at] <= value:
                 now = prize
     row.put(best)
     row.put(second)
@@ -185,9 +215,8 @@ def promise_of(gain: int, lack: int) -> int:
     return gain * (share if share > LEAST else LEAST) >> SHARE
 
 
-def prizes_passed(me: Player, known: Estimates, there: int) -> int:
+def prizes_passed(passed: int) -> int:
     """What awaits Wilhelm in the cities on his way."""
-    passed = known.walking[me.figures[0]].passed[there]
     prizes = 0
     for at in range(len(PLACES)):
         if passed >> at & 1:
