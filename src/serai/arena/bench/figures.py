@@ -15,6 +15,8 @@ from serai.core.game import Game
 PER_SECOND: Final = 0.0
 MICROSECONDS: Final = 1e6
 MILLISECONDS: Final = 1e3
+MANY: Final = 100.0
+"""From here on nobody asks for tenths."""
 MEMORY: Final = "worker_mb"
 """The one figure that is no speed."""
 
@@ -34,7 +36,7 @@ class Figure:
 
     def shown(self, per_second: float) -> str:
         if self.each == PER_SECOND:
-            return f"{per_second:,.0f}"
+            return f"{per_second:,.0f}" if per_second >= MANY else f"{per_second:.1f}"
         return f"{self.each / per_second:,.2f}"
 
 

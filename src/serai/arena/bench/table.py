@@ -53,7 +53,9 @@ def changes_table(kept: Kept, changes: list[Change]) -> str:
     builds = list(dict.fromkeys(change.build for change in changes))
     by_place = {(change.game, change.figure, change.build): change.ratio for change in changes}
     lines = [row(f"beside {kept.path}: 1 is as fast as then", builds)]
-    for game, figure in dict.fromkeys((change.game, change.figure) for change in changes):
+    games = list(dict.fromkeys(change.game for change in changes))
+    rows = dict.fromkeys((change.game, change.figure) for change in changes)  # what one build lacks would come last
+    for game, figure in sorted(rows, key=lambda row: games.index(row[0])):
         ratios = [by_place.get((game, figure, build)) for build in builds]
         lines.append(row(f"  {game} {figure}", ["-" if ratio is None else f"{ratio:.2f}" for ratio in ratios]))
     return "\n".join([*lines, *verdict(kept, changes)])
