@@ -14,9 +14,7 @@ from serai.arena.bench.figures import FIGURES, MICROSECONDS, MILLISECONDS, PER_S
         (MILLISECONDS, 8.0, "125.00"),
     ],
 )
-def test_a_figure_is_shown_as_so_many_a_second_or_as_so_long_for_one(
-    each: float, per_second: float, shown: str
-) -> None:
+def test_a_figure_is_so_many_a_second_or_so_long_for_one(each: float, per_second: float, shown: str) -> None:
     figure = Figure("steps", "steps", lambda game, players: None, each)
     assert figure.shown(per_second) == shown
 
