@@ -17,7 +17,7 @@ from typing import Any, Final
 from serai.bots.judge import Aim, ByHand, BySeats, Foreseeing, Judge, Linear, Worth
 from serai.bots.network import Network
 from serai.bots.policy import Proposing
-from serai.bots.spec import LEARNT, NEURAL
+from serai.bots.spec import GREEDY, LEARNT, NAMES, NEURAL, RANDOM
 from serai.bots.weights import BadWeights, Weights, read
 from serai.core.errors import BadSetup, said
 from serai.core.game import Game
@@ -120,3 +120,17 @@ def known_in(package: str, players: tuple[int, ...]) -> Knowledge:
 
 def knowledge(game: Game) -> Knowledge:
     return known_in(game.package, tuple(game.players))
+
+
+def names_for(game: Game) -> list[str]:
+    """The bots that play a game, the simplest first."""
+    if not knows(game):
+        return [RANDOM]
+    known = knowledge(game)
+    return [name for name in NAMES if name not in (LEARNT, NEURAL) or known.has(name)]
+
+
+def best_bot(game: Game) -> str:
+    """The bot to sit down where somebody is missing: the best of those that answer at once."""
+    offered = names_for(game)
+    return next(name for name in (LEARNT, GREEDY, RANDOM) if name in offered)

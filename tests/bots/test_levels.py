@@ -1,0 +1,175 @@
+"""Levels for people: what plays each, which a title offers, and that none is weaker than the one below for want of
+time."""
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+import serai
+from serai import bots
+from serai.bots.levels import (
+    KEYS,
+    LEVELS,
+    SIMPLER,
+    about,
+    bot_of,
+    called,
+    level,
+    levels_for,
+    offered,
+    usual_level,
+)
+from serai.bots.search import SearchBot
+from serai.core.bot import Chair
+from serai.core.game import Game
+from serai.core.play import draw
+from serai.core.say import Say
+from serai.core.state import State
+from serai.core.titles import Titles
+from serai.language import language, languages
+from tests.bots.made_up import learnt_weights
+from tests.titles.installed import install
+
+TAUGHT = [serai.game(name) for name in ("marco_polo", "tadmor")]
+"""Titles that tell the bots what a position is in numbers."""
+MANY = 60 if serai.COMPILED else 15
+
+
+def title_with(weights: list[str], folder: Path, patched: pytest.MonkeyPatch) -> Game:
+    """A small title with files of weights for these bots."""
+    package = "_".join(["stones", *weights])  # what was found out about a package is remembered
+    made = install(folder, package)
+    for name in weights:
+        (made / "bot" / f"{name}.weights").write_bytes(b"")
+    patched.syspath_prepend(str(folder))
+    return Titles()["pebbles"]
+
+
+# What a title offers --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("weights", "missing", "usual", "vizier"),
+    [
+        ([], ["trader"], "apprentice", "search@1s"),
+        (["learnt"], [], "trader", "search@1s"),
+        (["learnt", "neural"], [], "trader", "neural@1s"),
+    ],
+)
+def test_a_title_offers_the_levels_it_has_bots_for(
+    weights: list[str],
+    missing: list[str],
+    usual: str,
+    vizier: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = title_with(weights, tmp_path, monkeypatch)
+    assert [one.key for one in levels_for(game)] == [key for key in KEYS if key not in missing]
+    assert usual_level(game) == usual
+    assert bot_of(LEVELS[-1], game) == vizier
+    assert offered(game) == [one.key for one in levels_for(game)] + bots.names_for(game)
+    for key in missing:
+        with pytest.raises(serai.Refusal, match=f"the bot '{key}' cannot play Pebbles"):
+            bots.make(key, game)
+
+
+@pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
+def test_a_level_sits_down_by_its_key(game: Game) -> None:
+    state = first_decision(game, 2, random.Random(1))
+    for one in levels_for(game):
+        bot = bots.make(one.key, game)
+        assert type(bot) is type(bots.make(bot_of(one, game) or "", game))
+        if not isinstance(bot, SearchBot):
+            assert bot.choose(Chair(state, state.actor, random.Random(1))) in state.legal()
+
+
+def test_nobody_confuses_levels_and_bots() -> None:
+    assert not set(KEYS) & set(bots.NAMES)
+    assert [len({one.key for one in LEVELS}), len({one.bots for one in LEVELS})] == [len(LEVELS)] * 2
+
+
+def test_bots_are_known_by_their_levels_and_others_by_their_names() -> None:
+    assert [called(name) for name in bots.NAMES] == [Say(f"level-{key}") for key in KEYS]
+    assert [called(key) for key in KEYS] == [Say(f"level-{key}") for key in KEYS]
+    assert (called("mine:Bot"), about("mine:Bot"), level("search@7s")) == ("mine:Bot", "", None)
+
+
+@pytest.mark.parametrize("code", languages())
+def test_every_level_is_named_and_explained_in_every_language(code: str) -> None:
+    speak = language(code)
+    assert len({speak(called(key)) for key in KEYS}) == len(KEYS)
+    for key in KEYS:
+        assert speak(about(key)).endswith(".")
+
+
+def test_whoever_fails_is_replaced_by_the_next_below() -> None:
+    for ladder in (KEYS, bots.NAMES):
+        name, below = ladder[-1], [ladder[-1]]
+        while name in SIMPLER:
+            name = SIMPLER[name]
+            below.append(name)
+        assert below == ladder[::-1]
+
+
+# On a slow machine ----------------------------------------------------------------------------------------------------
+
+
+def first_decision(game: Game, players: int, rng: random.Random) -> State:
+    state = game.new(players)
+    settle(state, rng)
+    return state
+
+
+def settle(state: State, rng: random.Random) -> None:
+    while state.actor == serai.CHANCE:
+        state.apply(draw(state, rng))
+
+
+def positions(game: Game, players: int, count: int, seed: int) -> list[State]:
+    """Positions of a random game in which there is something to decide, evenly spread."""
+    rng = random.Random(seed)
+    state, found = first_decision(game, players, rng), list[State]()
+    while not state.is_over:
+        if len(state.legal()) > 1:
+            found.append(state.clone())
+        state.apply(rng.choice(state.legal()))
+        settle(state, rng)
+    return found[:: max(1, len(found) // count)]
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_a_search_without_time_plays_what_learnt_would(game: Game, tmp_path: Path) -> None:
+    folder = learnt_weights(game, tmp_path)
+    learnt, search = bots.make(f"learnt={folder}", game), bots.make(f"search={folder}", game)
+    assert isinstance(search, SearchBot)
+    chosen = set()
+    for at, state in enumerate(positions(game, 3, MANY, 5)):
+        expected = learnt.choose(Chair(state, state.actor, random.Random(at)))
+        assert search.begin(Chair(state, state.actor, random.Random(at))).choose(0.0) == expected
+        chosen.add(state.legal().index(expected))
+    assert len(chosen) > 3, "they have a taste of their own"
+    assert search.rollouts == 0
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+def test_a_round_that_finds_no_time_to_end_counts_for_nothing(game: Game, tmp_path: Path) -> None:
+    folder = learnt_weights(game, tmp_path)
+    learnt, search = bots.make(f"learnt={folder}", game), bots.make(f"search={folder}@10s", game)
+    assert isinstance(search, SearchBot)
+    for at, state in enumerate(positions(game, 4, 6, 5)[:3]):  # far from the end, where rollouts are short
+        expected = learnt.choose(Chair(state, state.actor, random.Random(at)))
+        assert search.begin(Chair(state, state.actor, random.Random(at))).choose(1e-9) == expected
+    assert search.rollouts == 0
+
+
+def test_a_search_keeps_within_the_time_by_the_clock_on_the_wall() -> None:
+    game = serai.game("marco_polo")
+    bot = bots.make("search@20s", game)
+    assert isinstance(bot, SearchBot)
+    state = positions(game, 4, 4, 7)[1]
+    began = time.perf_counter()
+    assert bot.begin(Chair(state, state.actor, random.Random(1))).choose(0.2) in state.legal()
+    assert time.perf_counter() - began < 5.0, "a shared machine may be in the way for a while, not for that long"
