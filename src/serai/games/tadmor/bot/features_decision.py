@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from serai.core.features import Layout, Row
-from serai.core.step import Automatic, Step, steps_of
+from serai.core.step import Automatic, Step
 from serai.games.tadmor.constants import COLOURS, GOODS, NOBODY
+from serai.games.tadmor.game import TADMOR
 from serai.games.tadmor.goods import TRADED_AREA, ChooseGoods, LeaveOut, PayAnyGoods
 from serai.games.tadmor.improvements import BuyImprovement, TakeTiles
 from serai.games.tadmor.marauders import ChooseOtherPiece
@@ -54,7 +55,7 @@ def stage_of_kind(kind: Any) -> int:
     return STAGE_OF_STEP.get(kind, STAGE_OF_MODULE.get(module, NOBODY))
 
 
-STEPS: Final = steps_of("serai.games.tadmor")
+STEPS: Final = TADMOR.steps()
 STAGE_OF: Final[dict[Any, int]] = {kind: stage_of_kind(kind) for kind in STEPS.values()}
 
 
@@ -90,18 +91,6 @@ def describe_decision(layout: Layout) -> None:
     layout.one("asked.place", "the place by number, from 1, that the decision is about; 0 if about none")
     layout.one("asked.levels", "levels built together or destroyed by this decision")
     layout.each("asked.price", GOODS, "goods of the price of which some are left out")
-
-
-def measured() -> int:
-    layout = Layout()
-    describe_decision(layout)
-    return len(layout)
-
-
-DECISION: Final = measured()
-"""How many numbers tell of a decision."""
-MOST_TOLD: Final = 99
-"""Nobody counts goods beyond that."""
 
 
 class Asked:
@@ -155,8 +144,9 @@ ASKED: Final = Asked()
 
 
 def fill_decision(t: Table, row: Row) -> None:
+    """The last of a row."""
     if not t.stack:
-        row.nothing(DECISION)
+        row.nothing(len(row.numbers) - row.filled)
         return
     step = t.stack[-1]
     ASKED.forget()
@@ -166,7 +156,7 @@ def fill_decision(t: Table, row: Row) -> None:
     row.one_of(ASKED.sort, len(SORTS))
     row.flag(ASKED.traded)
     row.one_of(ASKED.colour, len(COLOURS))
-    row.put(min(ASKED.left, MOST_TOLD))
+    row.put(ASKED.left)
     row.put(ASKED.good)
     row.put(ASKED.place)
     row.put(ASKED.levels)

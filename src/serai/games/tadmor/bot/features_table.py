@@ -41,11 +41,9 @@ FAMILY_OF: Final = [family_of(effect) for effect in EFFECTS]
 
 def describe_table(layout: Layout) -> None:
     layout.each("free", SLOTS, "1 if this slot of the board is in use and nobody has taken it this turn")
-    layout.one("display", "improvements on the board")
     layout.each("display", list(FAMILIES), "improvements on the board that help with this")
     layout.each("stack", COLOURS, "rare goods in this stack")
     layout.each("stack.new", COLOURS, "kinds in this stack that I do not have")
-    layout.one("deck", "missions in the deck")
     layout.one("completers", "players who have completed a temple")
     layout.each("attacked", REGIONS, "1 if the card of this region lies in the slot, so that it is not attacked next")
     layout.each("holder", RELATIVE, "1 if this player holds a Marauders card for the next attack")
@@ -61,7 +59,6 @@ def fill_table(t: Table, seat: int, stage: int, row: Row) -> None:
     row.members((setting.camel_slots | setting.ship_slots) & ~t.occupied, len(SLOTS))
     fill_display(t, row)
     fill_stacks(t, t.players[seat], row)
-    row.put(size_of(t.deck))
     row.put(size_of(t.completers))
     fill_marauders(t, seat, stage, row)
 
@@ -73,27 +70,24 @@ SHOWN: Final = [0] * len(FAMILIES)
 def fill_display(t: Table, row: Row) -> None:
     for family in range(len(SHOWN)):
         SHOWN[family] = 0
-    shown = 0
     left: i64 = t.display
     at: i64 = 0
     while left:
         if left & 1:
             SHOWN[FAMILY_OF[t.printed.tiles[at].effect]] += 1
-            shown += 1
         left >>= 1
         at += 1
-    row.put(shown)
     row.many(SHOWN)
 
 
 def fill_stacks(t: Table, me: Player, row: Row) -> None:
     for colour in range(len(COLOURS)):
-        tiles = 0 if t.tops[colour] == NOBODY else 1
+        tiles: i64 = 0 if t.tops[colour] == NOBODY else 1
         for kind in range(colour * 3, colour * 3 + 3):
             tiles += t.stacks[kind]
         row.put(tiles)
     for colour in range(len(COLOURS)):
-        kinds = 0
+        kinds: i64 = 0
         for kind in range(colour * 3, colour * 3 + 3):
             if not me.rare[kind] and (t.stacks[kind] or t.tops[colour] == kind):
                 kinds += 1
@@ -106,7 +100,7 @@ def fill_marauders(t: Table, seat: int, stage: int, row: Row) -> None:
     target = known_target(t, seat, stage)
     row.one_of(t.chosen if target == NOBODY and t.holder == seat else target, len(REGIONS))
     row.put(MEANS.threatened)
-    others = 0
+    others: i64 = 0
     if target != NOBODY:
         for other in range(t.seats):
             if other != seat:
