@@ -32,8 +32,6 @@ from serai.language import language, languages
 from tests.bots.made_up import learnt_weights
 from tests.titles.installed import install
 
-TAUGHT = [serai.game(name) for name in ("marco_polo", "tadmor")]
-"""Titles that tell the bots what a position is in numbers."""
 MANY = 60 if serai.COMPILED else 15
 
 
@@ -140,7 +138,7 @@ def positions(game: Game, players: int, count: int, seed: int) -> list[State]:
     return found[:: max(1, len(found) // count)]
 
 
-@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
 def test_a_search_without_time_plays_what_learnt_would(game: Game, tmp_path: Path) -> None:
     folder = learnt_weights(game, tmp_path)
     learnt, search = bots.make(f"learnt={folder}", game), bots.make(f"search={folder}", game)
@@ -154,7 +152,7 @@ def test_a_search_without_time_plays_what_learnt_would(game: Game, tmp_path: Pat
     assert search.rollouts == 0
 
 
-@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.name)
+@pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
 def test_a_round_that_finds_no_time_to_end_counts_for_nothing(game: Game, tmp_path: Path) -> None:
     folder = learnt_weights(game, tmp_path)
     learnt, search = bots.make(f"learnt={folder}", game), bots.make(f"search={folder}@10s", game)

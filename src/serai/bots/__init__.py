@@ -65,7 +65,8 @@ def made(spec: Spec, known: Knowledge) -> Bot:
         judge = known.learnt() if known.has(LEARNT) else known.cautious()
         return SearchBot(judge, Planning(judge, 3), settings)
     proposing = known.proposing(1.0)
-    return SearchBot(known.foreseeing(), proposing, settings, Shortlist(proposing))
+    hasty = known.learnt() if known.has(LEARNT) else None
+    return SearchBot(known.foreseeing(), proposing, settings, Shortlist(proposing), hasty)
 
 
 def made_elsewhere(name: str, game: Game) -> Bot:

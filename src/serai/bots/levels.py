@@ -9,14 +9,13 @@ machine, however long that takes. Those that search have less time for what come
 - They count processor time, so that a busy machine does not take their thoughts from them, and keep within what is
   given them by the clock on the wall.
 - A round of rollouts that time does not suffice for is thrown away, as it would compare some lines and not others. With
-  no round at all a search plays what its judge likes best, and it has the same judge as the level below: the caravan
-  master plays like a trader then, line by line.
+  no round at all a search plays what its judge likes best at a first look, and there it has the judge of the trader:
+  the caravan master and the vizier then play like one. The vizier, whose network is made for what comes later, asks
+  that judge in such haste only.
 - After a few rounds luck could still speak louder than judgement. The first judgement counts like some rounds itself.
 - Whoever is stopped by the server, as even that took too long, is replaced by the next level below, not by any move.
 
-The vizier judges by a network of its own. That its first look is no worse than the trader's is for whoever ships the
-weights to see to: a title whose network is worse at it should come without, and the vizier searches as the caravan
-master does, three times as long.
+Where a title has nothing learnt, there is no trader, and the judge of a search is greedy's with an eye on the best rival.
 """
 
 from dataclasses import dataclass

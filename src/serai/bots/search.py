@@ -65,11 +65,20 @@ class Arm:
 
 
 class SearchBot:
-    def __init__(self, judge: Judge, policy: Policy, settings: Settings, proposer: Proposer | None = None) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        policy: Policy,
+        settings: Settings,
+        proposer: Proposer | None = None,
+        hasty: Judge | None = None,
+    ) -> None:
         self.judge = judge
         self.policy = policy
         self.settings = settings
         self.proposer = proposer
+        self.hasty = hasty
+        """Who judges instead where nothing could be compared: at a first look a network may be the worse judge."""
         self.rollouts = 0
         self.nodes = 0
         """Decisions of rollouts, over all games."""
@@ -108,6 +117,7 @@ class Thinking:
         self.arms = self.candidates()
         if not same_beginning(self.arms):
             self.compare(clock)
+            self.judge_in_haste()
         self.chosen = self.arms[0].path[0]
         return self.chosen
 
@@ -142,6 +152,13 @@ class Thinking:
             if line.path == arms[0].path:
                 return arms[0].worth - line.worth
         return arms[0].worth - found[0].worth
+
+    def judge_in_haste(self) -> None:
+        """Where nothing was compared, in this decision or before, the line that is best at a first look."""
+        hasty, best = self.bot.hasty, self.arms[0]
+        if hasty is not None and best.trust + len(best.values) <= self.bot.settings.prior:
+            found = lines_of(self.chair.redeal(), self.chair.seat, hasty, BEAM, DRAWS, self.chair.rng)
+            self.arms = [Arm(found[0].path, best.guess, best.trust)]
 
     # Comparing --------------------------------------------------------------------------------------------------------
 
