@@ -15,7 +15,7 @@ machine, however long that takes. Those that search have less time for what come
 - After a few rounds luck could still speak louder than judgement. The first judgement counts like some rounds itself.
 - Whoever is stopped by the server, as even that took too long, is replaced by the next level below, not by any move.
 
-Where a title has nothing learnt, there is no trader, and the judge of a search is greedy's with an eye on the best rival.
+Where a title has nothing learnt, there is no trader, and a search has greedy's judge with an eye on the best rival.
 """
 
 from dataclasses import dataclass

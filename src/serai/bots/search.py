@@ -11,6 +11,7 @@ import math
 import random
 from typing import Final
 
+from serai.bots.arms import Arm, clearly_behind, judge_all, same_beginning, worth_of
 from serai.bots.beam import BEAM, DRAWS, Line, Proposer, lines_of
 from serai.bots.clock import Clock
 from serai.bots.judge import Judge
@@ -22,8 +23,6 @@ from serai.core.step import CHANCE
 
 ENOUGH_TO_TELL: Final = 6
 """Rounds before a line may be given up as clearly worse."""
-NOISE: Final = 0.05
-"""Of a difference that has been the same in all rounds so far."""
 BETWEEN_LOOKS: Final = 8
 """Decisions of rollouts between two looks at the clock: on plain Python a round of them may take seconds."""
 
@@ -44,24 +43,6 @@ class Settings:
         """The rounds that a first judgement counts for."""
         self.sure = 2.6
         """Standard errors by which a line must be behind to be given up."""
-
-
-class Arm:
-    """A line with what has come of it so far."""
-
-    def __init__(self, path: list[int], guess: float, trust: float) -> None:
-        self.path = path
-        self.guess = guess
-        self.trust = trust
-        """The rounds that the guess counts for."""
-        self.total = 0.0
-        self.values: list[float] = []
-        """Round by round; arms that are still compared have as many."""
-        self.worth = guess
-        """All in all."""
-
-    def mean(self) -> float:
-        return self.total / len(self.values)
 
 
 class SearchBot:
@@ -237,36 +218,3 @@ class Thinking:
                 break
             state.advance(policy.choose(state, actor, rng))
         return bot.judge.worth(state, seat)
-
-
-def judge_all(arms: list[Arm]) -> None:
-    """What each is worth by its rollouts and by the first guess, seen in the light of all rollouts."""
-    drift = 0.0
-    for arm in arms:
-        drift += arm.mean() - arm.guess
-    drift /= len(arms)
-    for arm in arms:
-        arm.worth = (arm.total + arm.trust * (arm.guess + drift)) / (len(arm.values) + arm.trust)
-
-
-def clearly_behind(arm: Arm, best: Arm, sure: float) -> bool:
-    """Whether a line has been behind by more than luck explains."""
-    count = len(arm.values)
-    total = 0.0
-    squares = 0.0
-    for at in range(count):
-        difference = best.values[at] - arm.values[at]
-        total += difference
-        squares += difference * difference
-    mean = total / count
-    spread = max(0.0, squares / count - mean * mean)
-    return best.worth - arm.worth > sure * math.sqrt((spread + NOISE) / count)
-
-
-def same_beginning(arms: list[Arm]) -> bool:
-    """Whether all begin with the same action: then there is nothing to decide now."""
-    return all(arm.path[0] == arms[0].path[0] for arm in arms)
-
-
-def worth_of(arm: Arm) -> float:
-    return arm.worth
