@@ -117,9 +117,7 @@ def fit_value(
         wrong = ((seen[:, :2] - points[apart]).var(0) / points[apart].var(0)).tolist()
         called = float(((seen[:, 2] > 0) == (win[apart] > 0.5)).float().mean())
     own, rival = 1 - wrong[0], 1 - wrong[1]
-    tell(
-        f"value: explains {own:.3f} of one's own points and {rival:.3f} of the rival's, calls {called:.3f} of wins"
-    )
+    tell(f"value: explains {own:.3f} of one's own points and {rival:.3f} of the rival's, calls {called:.3f} of wins")
     return sizes, network.flat([POINTS, POINTS, 1.0])
 
 
@@ -133,7 +131,7 @@ def fit_policy(
     """The sizes and the weights of a network that rates actions, such that good players take the highest rated."""
     seeded(seed)
     where = device()
-    sizes = [examples.features, *hidden, actions]
+    sizes = [int(examples.choice_rows.shape[1]), *hidden, actions]
     network = Scaled(sizes, *scales(examples.choice_rows)).to(where)
     rows = torch.tensor(examples.choice_rows, device=where)
     chosen = torch.tensor(examples.chosen.astype(np.int64), device=where)
