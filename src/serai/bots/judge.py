@@ -27,6 +27,10 @@ WIN: Final = 2
 class Judge(metaclass=ABCMeta):
     """Judges positions for the seats, each by what it may know."""
 
+    def __init__(self) -> None:
+        self.knows_middle = False
+        """Whether it can be believed in the middle of a turn, too."""
+
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:
         """What the position is worth to a seat."""
@@ -36,6 +40,8 @@ class ByHand(Judge):
     """A title's own evaluation, less a part of what the best rival has."""
 
     def __init__(self, by_hand: Worth, rival: float) -> None:
+        Judge.__init__(self)
+        self.knows_middle = True
         self.by_hand = by_hand
         self.rival = rival
 
@@ -78,6 +84,7 @@ class BySeats(Judge):
     """One judge for games of each number of players."""
 
     def __init__(self, judges: list[Judge]) -> None:
+        Judge.__init__(self)
         self.judges = judges
 
     def worth(self, state: State, seat: int) -> float:
@@ -106,6 +113,7 @@ class Linear(Judge):
     """A sum of all numbers, each times its weight in this phase of the game."""
 
     def __init__(self, eye: Eye, phase: Phase, weights: "array[float]", aim: Aim) -> None:
+        Judge.__init__(self)
         self.eye = eye
         self.phase = phase
         self.weights = weights
@@ -124,6 +132,7 @@ class Foreseeing(Judge):
     """A network that foresees one's points, the best rival's, and the chance to win."""
 
     def __init__(self, eye: Eye, network: Network, aim: Aim) -> None:
+        Judge.__init__(self)
         self.eye = eye
         self.network = network
         self.aim = aim
