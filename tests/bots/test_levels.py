@@ -2,7 +2,10 @@
 time."""
 
 import random
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -36,14 +39,17 @@ from tests.titles.installed import install
 MANY = 60 if serai.COMPILED else 15
 
 
-def title_with(weights: list[str], folder: Path, patched: pytest.MonkeyPatch) -> Game:
+@contextmanager
+def title_with(weights: list[str], folder: Path, patched: pytest.MonkeyPatch) -> Iterator[Game]:
     """A small title with files of weights for these bots."""
-    package = "_".join(["stones", *weights])  # what was found out about a package is remembered
+    package = "_".join(["pouches", *weights])  # what was found out about a package is remembered
     made = install(folder, package)
     for name in weights:
         (made / "bot" / f"{name}.weights").write_bytes(b"")
     patched.syspath_prepend(str(folder))
-    return Titles()["pebbles"]
+    yield Titles()["pebbles"]
+    for name in [name for name in sys.modules if name.startswith(package)]:
+        del sys.modules[name]
 
 
 # What a title offers --------------------------------------------------------------------------------------------------
@@ -65,14 +71,14 @@ def test_a_title_offers_the_levels_it_has_bots_for(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    game = title_with(weights, tmp_path, monkeypatch)
-    assert [one.key for one in levels_for(game)] == [key for key in KEYS if key not in missing]
-    assert usual_level(game) == usual
-    assert bot_of(LEVELS[-1], game) == vizier
-    assert offered(game) == [one.key for one in levels_for(game)] + bots.names_for(game)
-    for key in missing:
-        with pytest.raises(serai.Refusal, match=f"the bot '{key}' cannot play Pebbles"):
-            bots.make(key, game)
+    with title_with(weights, tmp_path, monkeypatch) as game:
+        assert [one.key for one in levels_for(game)] == [key for key in KEYS if key not in missing]
+        assert usual_level(game) == usual
+        assert bot_of(LEVELS[-1], game) == vizier
+        assert offered(game) == [one.key for one in levels_for(game)] + bots.names_for(game)
+        for key in missing:
+            with pytest.raises(serai.Refusal, match=f"the bot '{key}' cannot play Pebbles"):
+                bots.make(key, game)
 
 
 @pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
@@ -149,7 +155,7 @@ def test_a_search_without_time_plays_what_learnt_would(game: Game, tmp_path: Pat
         expected = learnt.choose(Chair(state, state.actor, random.Random(at)))
         assert search.begin(Chair(state, state.actor, random.Random(at))).choose(0.0) == expected
         chosen.add(state.legal().index(expected))
-    assert len(chosen) > 3, "they have a taste of their own"
+    assert len(chosen) > 2, "they have a taste of their own"
     assert search.rollouts == 0
 
 
