@@ -62,11 +62,11 @@ def lines_of(
                         best = child.worth
                 if child.goes_on:
                     ahead.append(child)
-        if not ahead:
-            break
         lines = keep_best(ahead, width)
-    if not found:
-        found = lines
+        if not lines:
+            break
+    if not judge.knows_middle:
+        found += lines  # turns that are longer than one looks ahead
     found.sort(key=worth_of, reverse=True)
     return found
 
