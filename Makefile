@@ -4,7 +4,7 @@ PYTHON  ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 
              $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 PORT    ?= 8000
 GAME    ?= merv
-SEATS   ?= human,greedy,greedy
+SEATS   ?= human,apprentice,apprentice
 WORKERS ?= 2
 PGO     ?=
 ARGS    ?=
@@ -33,7 +33,7 @@ help:            ## this list
 play: .venv/serve  ## Serai in the browser, on this machine; PORT=8000, games are kept in var/
 	@$(ON_BEST) $(PY) -m serai.cli serve --open --port $(PORT) --database sqlite:///var/serai.db $(ARGS)
 
-terminal: .venv/words  ## a game in this terminal; GAME=tadmor SEATS=human,greedy,random ARGS="--lang fr"
+terminal: .venv/words  ## a game in this terminal; GAME=tadmor SEATS=human,vizier ARGS="--lang fr"
 	@$(ON_BEST) $(PY) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS)
 
 # Whoever picks tests by name does not ask for the speed.

@@ -26,8 +26,8 @@ PACKAGE = Path("src/serai")
 COMPILED = ("core/*.py", "games/*/*.py", "games/*/bot/*.py", "bots/*.py")
 # Nothing hot in these.
 STAYS_PLAIN = (
-    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "knowledge.py", "look_over.py", "message_keys.py",
-    "network.py", "reading.py", "say.py", "spec.py", "titles.py", "weights.py",
+    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "knowledge.py", "levels.py", "look_over.py",
+    "message_keys.py", "network.py", "reading.py", "say.py", "spec.py", "titles.py", "weights.py",
 )  # fmt: skip
 EXACT = [] if os.name == "nt" else ["-ffp-contract=off"]
 """Sums come out as Python's do, on every machine."""

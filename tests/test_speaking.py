@@ -168,7 +168,7 @@ def test_a_table_in_a_terminal_speaks_the_language_of_whoever_sits_there(
     lines = ["frobniki", "slot", "queue 1", "slot 2 b1 favour", "NE", "u", "tablo", "s", "eliri"]
     play(monkeypatch, *lines, lang=("--lang", "eo", "--record", str(saved)))
     out = capsys.readouterr().out
-    assert out.startswith("Merv: ruĝa: human, blua: random; semo 7.\n")
+    assert out.startswith("Merv: ruĝa: human, blua: wanderer; semo 7.\n")
     assert "«frobniki» nun signifas nenion; ? helpas." in out
     assert re.search(r"«slot» povas esti «slot \d», «slot \d».* aŭ .*; \? helpas\.", " ".join(out.split()))
     assert "«queue 1» ne eblas nun; ? helpas." in out

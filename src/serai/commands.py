@@ -19,7 +19,7 @@ from serai.core import components, corrections, record
 from serai.core.bot import Bot
 from serai.core.errors import BadRecord, BadSetup
 from serai.core.game import Game, Option
-from serai.core.message_keys import SHARED, has_message
+from serai.core.message_keys import has_message
 from serai.core.say import COMMA, SPACE, Fact, Of, Say, Several
 from serai.language import Language, spoken
 
@@ -90,6 +90,8 @@ def check_folder(path: Path) -> None:
 
 
 def games(arguments: argparse.Namespace) -> int:
+    from serai.bots.levels import KEYS, about, levels_for
+
     speak: Language = arguments.speak
     say_what_is_wrong()
     for game in serai.GAMES.values():
@@ -98,6 +100,10 @@ def games(arguments: argparse.Namespace) -> int:
         for option in game.options:
             choices = Several([str(choice).lower() for choice in option.choices], COMMA)
             print(f"    {option.name} = {speak(choices)}\n        {speak(said_option(game, option))}")
+        print(f"    {speak.say('games-levels', levels=Several([level.key for level in levels_for(game)], COMMA))}")
+    print(f"\n{speak.say('games-bots')}")
+    for key in KEYS:
+        print(f"    {key:<16}{speak(about(key))}")
     return 0
 
 
@@ -204,9 +210,10 @@ def serve(arguments: argparse.Namespace) -> int:
 
 def play(arguments: argparse.Namespace) -> int:
     from serai import bots
+    from serai.bots.levels import called
 
     game = title(arguments.game)
-    usual = [HUMAN, *[bots.best_bot(game)] * (game.usual_players() - 1)]
+    usual = [HUMAN, *[bots.usual_level(game)] * (game.usual_players() - 1)]
     seats = read_seats(",".join(usual) if arguments.seats is None else arguments.seats, game, [HUMAN])
     if arguments.solo:
         if 1 not in game.players:
@@ -221,7 +228,7 @@ def play(arguments: argparse.Namespace) -> int:
     seed = random.SystemRandom().getrandbits(32) if arguments.seed is None else arguments.seed
     playing: dict[int, Bot] = {seat: bots.make(name, game) for seat, name in enumerate(seats) if name != HUMAN}
     sitting = [
-        Say("play-seat", who=who, player=Say(f"player-{name}") if has_message(SHARED, f"player-{name}") else name)
+        Say("play-seat", who=who, player=Say("player-human") if name == HUMAN else called(name))
         for who, name in zip(game.names(len(seats)), seats, strict=False)
     ]
     print(arguments.speak.say("play-begins", game=game.called(), seats=Several(sitting, COMMA), seed=str(seed)))

@@ -12,6 +12,7 @@ import pytest
 
 import serai
 from serai import bots
+from serai.bots.levels import KEYS
 from serai.cli import main
 from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
@@ -48,7 +49,9 @@ def test_titles_keep_the_contract_wherever_they_come_from(tmp_path: Path) -> Non
     assert " passed" in out
     assert "failed" not in out
     out, err = run(shelf, "-m", "serai.cli", "games")
-    assert [line.split()[0] for line in out.splitlines() if line[0] != " "] == [*OURS, "fresh_start", "otrar"]
+    listed, levels = out.split("\n\n")
+    assert [line.split()[0] for line in listed.splitlines() if line[0] != " "] == [*OURS, "fresh_start", "otrar"]
+    assert [line.split()[0] for line in levels.splitlines()[1:]] == KEYS
     assert "Fresh Start, 2 to 3 players" in out
     assert err == ""
 
@@ -66,7 +69,7 @@ def test_nobody_needs_to_know_for_how_many_it_is(
     monkeypatch.setitem(GAMES, "pebbles", game)
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     main(["play", "pebbles"])
-    assert "red is human, blue is random, green is random" in capsys.readouterr().out
+    assert "red (human), blue (wanderer), green (wanderer)" in capsys.readouterr().out
     assert main(["simulate", "pebbles", "--games", "2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["bots"] == ["random"] * 3
 
@@ -107,7 +110,8 @@ def test_it_is_in_the_lobby_and_is_played_there_to_the_end(pebbles: Game, tmp_pa
         lobby = ada.get("/")
         assert "A pile of pebbles" in lobby
         assert "Take pebbles while there are any." in lobby
-        assert 'data-play="pebbles" data-bots="greedy greedy"' in lobby
+        assert 'data-play="pebbles" data-opponents="2"' in lobby
+        assert '<option value="apprentice" title="Plans its own turn and looks no further." selected>' in lobby
         table = ada.open("pebbles", "me bot:greedy")
         assert "/static/boards/pebbles.css" in ada.get(f"/tables/{table}")
         assert ".pebbles-pebble" in ada.get("/static/boards/pebbles.css")
@@ -179,8 +183,8 @@ def test_a_title_without_a_face_has_a_plain_one(shelf: Path, monkeypatch: pytest
     monkeypatch.setitem(GAMES, "pebbles", game)
     lobby = render.lobby("en", None, [game], [], [])
     assert titles.PLAIN_VIGNETTE in lobby
-    assert 'data-bots="random random"' in lobby
-    assert "bot:greedy" not in lobby
+    assert 'value="wanderer"' in lobby
+    assert "apprentice" not in lobby
     assert not titles.has_style("pebbles")
     board, view = board_of(game), game.new(2).view(None)
     sheet = Sheet([], language("en"))
@@ -190,9 +194,9 @@ def test_a_title_without_a_face_has_a_plain_one(shelf: Path, monkeypatch: pytest
 def test_without_an_evaluation_only_random_plays(shelf: Path) -> None:
     game, _ = lacking(shelf, "bot")
     assert bots.names_for(game) == ["random"]
-    assert bots.best_bot(game) == "random"
+    assert (bots.best_bot(game), bots.usual_level(game)) == ("random", "wanderer")
     with pytest.raises(
-        serai.Refusal, match=r"the bot 'greedy' cannot play Pebbles, as there is no package pebbles\.bot"
+        serai.Refusal, match=r"the bot 'greedy' cannot play Pebbles, as pebbles\.bot does not tell it how"
     ):
         bots.make("greedy", game)
 
@@ -207,7 +211,7 @@ def test_somebody_who_leaves_such_a_game_is_replaced_all_the_same(
         table = ada.open("pebbles", "me shared")
         assert "pebbles.css" not in ada.get(f"/tables/{table}")
         ada.at(table, "resign")
-        assert {seat["bot"] for seat in ada.see(table)["seats"]} == {"random"}
+        assert {seat["bot"] for seat in ada.see(table)["seats"]} == {"wanderer"}
         assert ada.refused("POST", "/api/tables", game="pebbles", seats=["me", "bot:greedy"]).code == "bad_setup"
 
 

@@ -30,7 +30,7 @@ from tests.language.wrong import faults
 NUMBERS: Final = [0, 1, 2, 5, 11, 21, 80, 101]
 PLACEABLE: Final = re.compile(r"\{[^{}]*\}")
 VARIANT: Final = re.compile(r"^ *\*?\[[^\]]*\] |^[\w-]+ = ?|^ +\.\w+ = ")
-AS_TYPED: Final = re.compile(r"bot:LEVEL|human,greedy,greedy")
+AS_TYPED: Final = re.compile(r"bot:LEVEL|human,trader,apprentice")
 """What one types in every language is not French."""
 LAID_OUT: Final = "      "
 """Lines of the terminal's help that are set in columns."""

@@ -156,7 +156,7 @@ def test_a_card_is_drawn_by_its_name_and_others_are_refused(ada: Person) -> None
 
 def test_preferences_are_kept_with_the_person(ada: Person) -> None:
     table = ada.open("merv", "me bot:random")
-    usual = {"pace": "normal", "moments": "self", "text": "usual"}
+    usual = {"pace": "normal", "moments": "self", "text": "usual", "opponents": "usual"}
     assert ada.get("/api/me")["preferences"] == usual
     assert ada.post("/api/preferences", pace="fast") == {**usual, "pace": "fast"}
     assert ada.post("/api/preferences", text="large")["pace"] == "fast", "what is left out stays"

@@ -27,13 +27,13 @@ language-name = Esperanto
 language-locale = eo
 seat-red = ruĝa
 seat-blue = blua
+level-wanderer = vaganto
 """,
     "serai.games.merv": "title = Mervo\n",
     PACKAGE: """
 alone = { CAP($who) }
 prompt-played = Vi ludis.
 prompt-played-other = Ludis: { $who }.
-bot-random = Hazarda
 refused-no_table = Ne estas tia tablo.
 refused-inside = Ne eblas: { $why }.
 refused-bad_request-nowhere = Estas nenio ĉi tie.
@@ -284,10 +284,10 @@ def test_who_comes_too_late_is_shown_the_table_in_their_language(ada: Person) ->
 
 def test_bots_are_called_in_the_readers_language(ada: Person) -> None:
     table = ada.open(seats="me bot:random", start=False)
-    assert [seat["name"] for seat in ada.see(table)["seats"]] == ["Ada", "Random"]
+    assert [seat["name"] for seat in ada.see(table)["seats"]] == ["Ada", "Wanderer"]
     choose(ada, "eo")
     seen = ada.see(table)
-    assert [(seat["name"], seat["bot"]) for seat in seen["seats"]] == [("Ada", None), ("Hazarda", "random")]
+    assert [(seat["name"], seat["bot"]) for seat in seen["seats"]] == [("Ada", None), ("Vaganto", "random")]
 
 
 # What lists keep ------------------------------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+import serai
+from serai.bots import usual_level
 from serai.server.silence import Silence
 from tests.server.live_server import Person, Server, until
 from tests.server.test_moves import decider, held_turn
@@ -65,7 +67,7 @@ def test_the_host_lets_a_bot_play_for_somebody_silent_and_the_game_goes_on(
     assert host.at(table, "stand-in", **body(host, table, gone)) == {"handed": True}
     assert not plays(gone, table)
     seat = host.see(table)["seats"][seat_of(gone, table)]
-    assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", "greedy", "Bo")
+    assert (seat["kind"], seat["bot"], seat["name"]) == ("bot", usual_level(serai.game("merv")), "Bo")
     until(lambda: host.see(table)["number"] > seen["number"])
     gone.at(table, "return")
     assert plays(gone, table)

@@ -214,7 +214,7 @@ def test_who_sits_in_the_waiting_room_may_move_and_the_host_frees_seats() -> Non
     seats = [replace(seat, yours=seat.seat == 0) for seat in waiting().seats]
     host = check(render.table("en", READER, replace(waiting(), seats=seats)))
     assert [value for tag, name, value in host.attributes if name == "data-seat"] == ["1"]
-    assert host.values("data-kind") == ["bot", "shared", "open"]
+    assert host.values("data-kind") == ["shared", "bot", "open"]
     guest = render.table("en", READER, replace(waiting(False), at_table=True))
     assert T("room-move") in guest
     assert T("room-also") in render.table("en", READER, replace(waiting(False), at_table=True, hot_seat=True))

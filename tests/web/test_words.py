@@ -39,8 +39,6 @@ FAMILIES: Final = {
     "table": ["play", "players", "log", "chat"],
     "help": ["tab", "arrows", "enter", "digits", "undo", "end", "scores", "again", "zoom", "column", "longer", "this"],
     "span": ["minutes", "hours", "days", "weeks"],
-    "bot": ["random", "greedy"],
-    "level": ["random", "greedy"],
     "refused": ["too_large", "bad_request", "too_slow", "busy", "too_many_connections"],
 }
 """Messages whose name is put together: its beginning, and what follows it."""

@@ -9,7 +9,8 @@ from typing import Any
 
 from serai.bots.greedy import GreedyBot
 from serai.bots.judge import ByHand, Worth
-from serai.bots.knowledge import Knowledge, knowledge, knows
+from serai.bots.knowledge import Knowledge, best_bot, knowledge, knows, names_for
+from serai.bots.levels import KEYS, bot_of, level, levels_for, usual_level
 from serai.bots.policy import Planning, Shortlist
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import SearchBot, Settings
@@ -19,30 +20,16 @@ from serai.core.errors import BadSetup, said
 from serai.core.game import Game
 from serai.core.say import COMMA, Say, Several
 
-__all__ = ["NAMES", "Worth", "best_bot", "knows", "make", "names_for"]
-
-
-def names_for(game: Game) -> list[str]:
-    """The bots that play a game, the simplest first."""
-    if not knows(game):
-        return [RANDOM]
-    known = knowledge(game)
-    return [name for name in NAMES if name not in (LEARNT, NEURAL) or known.has(name)]
-
-
-def best_bot(game: Game) -> str:
-    """The bot to sit down where somebody is missing: the best of those that answer at once."""
-    offered = names_for(game)
-    return next(name for name in (LEARNT, GREEDY, RANDOM) if name in offered)
+__all__ = ["NAMES", "Worth", "best_bot", "knows", "levels_for", "make", "names_for", "usual_level"]
 
 
 def make(name: str, game: Game) -> Bot:
-    """A bot by its name (see `spec`), for a seat at this game."""
+    """A bot by its name (see `spec`) or by the key of a level, for a seat at this game."""
     if ELSEWHERE in name:
         return made_elsewhere(name, game)
-    spec = read_spec(name)
+    spec = read_spec(by_level(name, game))
     if spec.name not in NAMES:
-        raise BadSetup(Say("refused-bot", bot=name, bots=Several(NAMES, COMMA)))
+        raise BadSetup(Say("refused-bot", bot=name, bots=Several(NAMES + KEYS, COMMA)))
     if spec.name == RANDOM:
         return RandomBot()
     if not knows(game):
@@ -51,6 +38,17 @@ def make(name: str, game: Game) -> Bot:
     if spec.name in (LEARNT, NEURAL) and not known.has(spec.name):
         raise BadSetup(unable(name, game))
     return made(spec, known)
+
+
+def by_level(name: str, game: Game) -> str:
+    """The bot that plays a level; any other name as it is."""
+    found = level(name) if name in KEYS else None
+    if found is None:
+        return name
+    bot = bot_of(found, game)
+    if bot is None:
+        raise BadSetup(unable(name, game))
+    return bot
 
 
 def unable(name: str, game: Game) -> Say:
@@ -67,7 +65,8 @@ def made(spec: Spec, known: Knowledge) -> Bot:
         judge = known.learnt() if known.has(LEARNT) else known.cautious()
         return SearchBot(judge, Planning(judge, 3), settings)
     proposing = known.proposing(1.0)
-    return SearchBot(known.foreseeing(), proposing, settings, Shortlist(proposing))
+    hasty = known.learnt() if known.has(LEARNT) else None
+    return SearchBot(known.foreseeing(), proposing, settings, Shortlist(proposing), hasty)
 
 
 def made_elsewhere(name: str, game: Game) -> Bot:

@@ -42,8 +42,10 @@ class Proposer(metaclass=ABCMeta):
 def lines_of(
     start: State, seat: int, judge: Judge, width: int, draws: int, rng: random.Random, proposer: Proposer | None = None
 ) -> list[Line]:
-    """The lines that end a turn or leave it to chance, and those in its middle that were the best so far; the best
-    first. There is one at least."""
+    """The lines that end a turn or leave it to chance; the best first. There is one at least.
+
+    A judge that also knows the middle of a turn judges there, too: then a line counts as soon as it is the best so far.
+    """
     found: list[Line] = []
     lines = [Line([], start, 0.0, True)]
     best = 0.0
@@ -54,15 +56,17 @@ def lines_of(
             for option in options:
                 child = follow(line, option, seat, judge, draws, rng)
                 better = not found or child.worth > best
-                if better:
-                    best = child.worth
-                if better or not child.goes_on:
+                if not child.goes_on or (judge.knows_middle and better):
                     found.append(child)
+                    if better:
+                        best = child.worth
                 if child.goes_on:
                     ahead.append(child)
-        if not ahead:
-            break
         lines = keep_best(ahead, width)
+        if not lines:
+            break
+    if not judge.knows_middle:
+        found += lines  # turns that are longer than one looks ahead
     found.sort(key=worth_of, reverse=True)
     return found
 

@@ -68,7 +68,8 @@ class Planning(Policy):
                     if state.actor == CHANCE:
                         settle_chance(state, rng)
                     worth = self.judge.worth(state, seat)
-                    better = not best_path or worth > best
+                    counts = not goes_on or self.judge.knows_middle
+                    better = counts and (not best_path or worth > best)
                     if better or goes_on:
                         path = line.path.copy()
                         path.append(option)
@@ -83,7 +84,7 @@ class Planning(Policy):
                 ahead.sort(key=worth_of, reverse=True)
                 del ahead[self.width :]
             lines = ahead
-        return best_path
+        return best_path or lines[0].path
 
 
 class Proposing(Policy):

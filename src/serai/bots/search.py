@@ -3,15 +3,17 @@
 It takes the lines that its judge likes best and plays on from each, by a quick policy, for some changes of actor; there
 the judge says what has come of it. All lines of a round are played on with the same luck and the same re-dealt secrets,
 so that they differ by what they are. Whatever is clearly worse is given up. A first judgement counts like a few such
-rounds: with no time at all the bot plays what its judge likes best, and the more time it has, the less that counts.
+rounds: with no time at all the bot plays what its judge likes best, and the more time it has, the less that counts. A
+round that time does not suffice for counts for nothing, as some lines would be judged by it and others not.
 """
 
 import math
 import random
-import time
 from typing import Final
 
+from serai.bots.arms import Arm, clearly_behind, judge_all, same_beginning, worth_of
 from serai.bots.beam import BEAM, DRAWS, Line, Proposer, lines_of
+from serai.bots.clock import Clock
 from serai.bots.judge import Judge
 from serai.bots.policy import Policy
 from serai.core.bot import Chair
@@ -21,10 +23,8 @@ from serai.core.step import CHANCE
 
 ENOUGH_TO_TELL: Final = 6
 """Rounds before a line may be given up as clearly worse."""
-NOISE: Final = 0.05
-"""Of a difference that has been the same in all rounds so far."""
-PART_OF_TIME: Final = 0.8
-"""Of the time that is given: the last round must end in it, too."""
+BETWEEN_LOOKS: Final = 8
+"""Decisions of rollouts between two looks at the clock: on plain Python a round of them may take seconds."""
 
 
 class Settings:
@@ -45,30 +45,21 @@ class Settings:
         """Standard errors by which a line must be behind to be given up."""
 
 
-class Arm:
-    """A line with what has come of it so far."""
-
-    def __init__(self, path: list[int], guess: float, trust: float) -> None:
-        self.path = path
-        self.guess = guess
-        self.trust = trust
-        """The rounds that the guess counts for."""
-        self.total = 0.0
-        self.values: list[float] = []
-        """Round by round; arms that are still compared have as many."""
-        self.worth = guess
-        """All in all."""
-
-    def mean(self) -> float:
-        return self.total / len(self.values)
-
-
 class SearchBot:
-    def __init__(self, judge: Judge, policy: Policy, settings: Settings, proposer: Proposer | None = None) -> None:
+    def __init__(
+        self,
+        judge: Judge,
+        policy: Policy,
+        settings: Settings,
+        proposer: Proposer | None = None,
+        hasty: Judge | None = None,
+    ) -> None:
         self.judge = judge
         self.policy = policy
         self.settings = settings
         self.proposer = proposer
+        self.hasty = hasty
+        """Who judges instead where nothing could be compared: at a first look a network may be the worse judge."""
         self.rollouts = 0
         self.nodes = 0
         """Decisions of rollouts, over all games."""
@@ -103,10 +94,11 @@ class Thinking:
         self.chosen = -1
 
     def choose(self, budget: float) -> int:
-        clock = Clock(self.bot.settings, budget)
+        clock = Clock(self.bot.settings.seconds, self.bot.settings.rollouts, budget)
         self.arms = self.candidates()
         if not same_beginning(self.arms):
             self.compare(clock)
+            self.judge_in_haste()
         self.chosen = self.arms[0].path[0]
         return self.chosen
 
@@ -142,9 +134,16 @@ class Thinking:
                 return arms[0].worth - line.worth
         return arms[0].worth - found[0].worth
 
+    def judge_in_haste(self) -> None:
+        """Where nothing was compared, in this decision or before, the line that is best at a first look."""
+        hasty, best = self.bot.hasty, self.arms[0]
+        if hasty is not None and best.trust + len(best.values) <= self.bot.settings.prior:
+            found = lines_of(self.chair.redeal(), self.chair.seat, hasty, BEAM, DRAWS, self.chair.rng)
+            self.arms = [Arm(found[0].path, best.guess, best.trust)]
+
     # Comparing --------------------------------------------------------------------------------------------------------
 
-    def compare(self, clock: "Clock") -> None:
+    def compare(self, clock: Clock) -> None:
         """Play on from each line, round by round, and leave the best one first."""
         rng = random.Random(self.chair.rng.getrandbits(60))
         lucks = rng.getrandbits(60)
@@ -156,12 +155,8 @@ class Thinking:
         turn = 0
         while clock.used < 1.0 and not same_beginning(alive):
             turn += 1
-            dealt = self.chair.redeal()
-            for arm in alive:
-                rng.seed(lucks + turn)
-                value = self.play_on(dealt.clone(), arm.path, rng)
-                arm.total += value
-                arm.values.append(value)
+            if not self.play_round(alive, rng, lucks + turn, clock):
+                break
             clock.tick(len(alive))
             judge_all(alive)
             alive.sort(key=worth_of, reverse=True)
@@ -171,6 +166,20 @@ class Thinking:
             kept = [arm for arm in self.arms if arm not in alive]
             self.arms = alive + kept
 
+    def play_round(self, alive: list[Arm], rng: random.Random, luck: int, clock: Clock) -> bool:
+        """Play on from each line once; false, and nothing has come of it, if time is up before all are compared."""
+        dealt = self.chair.redeal()
+        found: list[float] = []
+        for arm in alive:
+            rng.seed(luck)
+            found.append(self.play_on(dealt.clone(), arm.path, rng, clock))
+            if clock.cut_off:
+                return False
+        for at, arm in enumerate(alive):
+            arm.total += found[at]
+            arm.values.append(found[at])
+        return True
+
     def still_good(self, alive: list[Arm]) -> list[Arm]:
         """Without those that are clearly behind the first."""
         best = alive[0]
@@ -178,8 +187,9 @@ class Thinking:
             return alive
         return [arm for arm in alive if arm is best or not clearly_behind(arm, best, self.bot.settings.sure)]
 
-    def play_on(self, state: State, path: list[int], rng: random.Random) -> float:
-        """What comes of a line: play it, then on by the policy until the actor has changed often enough."""
+    def play_on(self, state: State, path: list[int], rng: random.Random, clock: Clock) -> float:
+        """What comes of a line: play it, then on by the policy until the actor has changed often enough, or until there
+        is no time left to find out."""
         bot = self.bot
         seat = self.chair.seat
         for action in path:
@@ -204,60 +214,7 @@ class Thinking:
                 last = actor
                 policy.begin()
             bot.nodes += 1
+            if bot.nodes % BETWEEN_LOOKS == 0 and clock.is_late():
+                break
             state.advance(policy.choose(state, actor, rng))
         return bot.judge.worth(state, seat)
-
-
-class Clock:
-    """How much of what a decision may cost is used up: 1 when all is."""
-
-    def __init__(self, settings: Settings, budget: float) -> None:
-        self.began = time.perf_counter()
-        self.cpu = time.process_time()
-        self.given = budget * PART_OF_TIME
-        self.settings = settings
-        self.rollouts = 0
-        self.used = 0.0 if budget > 0.0 else 1.0
-
-    def tick(self, rollouts: int) -> None:
-        settings = self.settings
-        self.rollouts += rollouts
-        used = (time.perf_counter() - self.began) / self.given
-        if settings.seconds > 0.0:
-            used = max(used, (time.process_time() - self.cpu) / settings.seconds)
-        if settings.rollouts > 0:
-            used = max(used, self.rollouts / settings.rollouts)
-        self.used = used
-
-
-def judge_all(arms: list[Arm]) -> None:
-    """What each is worth by its rollouts and by the first guess, seen in the light of all rollouts."""
-    drift = 0.0
-    for arm in arms:
-        drift += arm.mean() - arm.guess
-    drift /= len(arms)
-    for arm in arms:
-        arm.worth = (arm.total + arm.trust * (arm.guess + drift)) / (len(arm.values) + arm.trust)
-
-
-def clearly_behind(arm: Arm, best: Arm, sure: float) -> bool:
-    """Whether a line has been behind by more than luck explains."""
-    count = len(arm.values)
-    total = 0.0
-    squares = 0.0
-    for at in range(count):
-        difference = best.values[at] - arm.values[at]
-        total += difference
-        squares += difference * difference
-    mean = total / count
-    spread = max(0.0, squares / count - mean * mean)
-    return best.worth - arm.worth > sure * math.sqrt((spread + NOISE) / count)
-
-
-def same_beginning(arms: list[Arm]) -> bool:
-    """Whether all begin with the same action: then there is nothing to decide now."""
-    return all(arm.path[0] == arms[0].path[0] for arm in arms)
-
-
-def worth_of(arm: Arm) -> float:
-    return arm.worth

@@ -84,7 +84,7 @@ class Row:
         at = self.filled
         end = at + count
         while at < end:
-            row[at] = 1 if members & 1 else 0
+            row[at] = members & 1
             members >>= 1
             at += 1
         self.filled = at

@@ -12,10 +12,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
+from serai.bots.levels import SIMPLER
 from serai.server.timeline import Timeline
 
-SIMPLER: Final = {"greedy": "random"}
-"""Who answers when a bot fails; after the simplest, any legal action will do."""
 LONGEST_ANSWER: Final = 1 << 20
 MOST_SESSIONS: Final = 100
 """Games that the bots of one process follow; whoever was not asked for longest sits down anew when asked again."""
@@ -149,24 +148,26 @@ class BotPool:
         self.failures = 0
 
     async def choose(self, table: str, bot: str, timeline: Timeline, rng: random.Random) -> str:
-        """What a bot chooses for the seat that decides. It always answers, if not with its own choice."""
+        """What a bot chooses for the seat that decides. It always answers, if not with its own choice: the next below
+        answers for one that fails, and after the simplest any legal action will do. Whoever searches is told half of
+        the time after which it would be stopped: a slow machine is no reason for that."""
         state, game = timeline.state, timeline.game.name
         legal = [state.notation(action) for action in state.legal()]
-        level: str | None = bot
-        while level is not None:
+        asked: str | None = bot
+        while asked is not None:
             try:
-                chosen = await self.think(Question(table, level, timeline, rng.getrandbits(32), self.seconds / 2))
+                chosen = await self.think(Question(table, asked, timeline, rng.getrandbits(32), self.seconds / 2))
                 if chosen in legal:
                     return chosen
-                log.error("the bot %s chose '%s' in %s, which is not legal", level, chosen, game)
+                log.error("the bot %s chose '%s' in %s, which is not legal", asked, chosen, game)
             except BotFailed as failed:
-                log.error("the bot %s failed in %s: %s", level, game, failed)
+                log.error("the bot %s failed in %s: %s", asked, game, failed)
             except TimeoutError:
-                log.error("the bot %s failed in %s: it took too long", level, game)
+                log.error("the bot %s failed in %s: it took too long", asked, game)
             except (OSError, ValueError, KeyError, TypeError) as error:
-                log.error("the bot %s failed in %s: %r", level, game, error)
+                log.error("the bot %s failed in %s: %r", asked, game, error)
             self.failures += 1
-            level = SIMPLER.get(level)
+            asked = SIMPLER.get(asked)
         return rng.choice(legal)
 
     async def think(self, question: Question) -> str:

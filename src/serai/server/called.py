@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import Mapping
 
+from serai.bots import levels
 from serai.core.game import COLOURS, Game
 from serai.core.say import YOU, Fact, Name, Say, from_json, to_json
 from serai.core.titles import GAMES, find
@@ -66,8 +67,9 @@ def seat_called(row: TableRow, seat: int, speak: Language) -> str:
     return alone(wording_of(GAMES[row.game], speak.code).called(f"seat-{name}", plain(name)), speak)
 
 
-def bot_called(level: str, speak: Language) -> str:
-    return alone(Say(f"bot-{level}") if speak.has(f"bot-{level}") else level, speak)
+def bot_called(name: str, speak: Language) -> str:
+    """A bot as a player, by its level."""
+    return alone(levels.called(name), speak)
 
 
 def source_called(game: Game, source: str, speak: Language) -> str:

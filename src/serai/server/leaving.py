@@ -2,7 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai.bots import best_bot
+from serai.bots import usual_level
 from serai.server.payloads import Reader
 from serai.server.play import Play
 from serai.server.refused import Refused
@@ -32,7 +32,7 @@ class Leaving:
         if timeline.awaiting_end in left:  # nobody is left to end this turn
             await self.play.end_awaited(connection, row, timeline, by)
         for seat in left:
-            await fill(connection, row, seat, row.seats[seat].person, best_bot(timeline.game))
+            await fill(connection, row, seat, row.seats[seat].person, usual_level(timeline.game))
 
     async def come_back(self, reader: Reader, table: str) -> None:
         """Take one's seats back from the bot."""

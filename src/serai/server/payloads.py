@@ -32,7 +32,7 @@ class SeatPayload:
     name: str
     """Who sits here; empty while nobody does."""
     bot: str | None = None
-    """The level, where a bot sits."""
+    """Where a bot sits: its level, or its own name at tables where it was asked for by that."""
     yours: bool = False
     decides: bool = False
     points: int | None = None

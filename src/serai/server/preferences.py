@@ -1,4 +1,4 @@
-"""How somebody likes to watch and read: kept with the person, on whichever device."""
+"""How somebody likes to watch, read and be played against: kept with the person, on whichever device."""
 
 import json
 from dataclasses import asdict, dataclass, replace
@@ -7,7 +7,13 @@ from typing import Any, Final, Literal, get_args
 Pace = Literal["slow", "normal", "fast", "instant"]
 Moments = Literal["self", "click", "never"]
 Text = Literal["usual", "large"]
-CHOICES: Final = {"pace": get_args(Pace), "moments": get_args(Moments), "text": get_args(Text)}
+Opponents = Literal["usual", "wanderer", "apprentice", "trader", "caravan-master", "vizier"]
+CHOICES: Final = {
+    "pace": get_args(Pace),
+    "moments": get_args(Moments),
+    "text": get_args(Text),
+    "opponents": get_args(Opponents),
+}
 """By preference, what it may be."""
 
 
@@ -19,6 +25,8 @@ class Preferences:
     """Whether the card of a climax closes by itself, by a click, or is not shown."""
     text: Text = "usual"
     """How large the words are, on boards too."""
+    opponents: Opponents = "usual"
+    """The level of the bots that sit down when a game is begun at once; the usual one is for each title to say."""
 
 
 USUAL: Final = Preferences()

@@ -7,9 +7,10 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai import bots
+from serai.bots.levels import offered, usual_level
+from serai.core.errors import BadSetup
 from serai.core.game import Game
-from serai.core.say import Name
+from serai.core.say import COMMA, Name, Say, Several
 from serai.core.titles import find
 from serai.server.bus import Bus
 from serai.server.closed import must_be_a_title
@@ -45,7 +46,8 @@ def code(length: int) -> str:
 
 @dataclass(frozen=True)
 class TableSetup:
-    """A table as somebody asks for it; each seat is `me`, `open`, `shared` or `bot:LEVEL`."""
+    """A table as somebody asks for it; each seat is `me`, `open`, `shared` or `bot:LEVEL`, and a bot's own name will
+    do for its level."""
 
     game: str
     seats: list[str]
@@ -70,10 +72,17 @@ def read_setup(setup: TableSetup) -> tuple[Game, dict[str, Any]]:
         raise Refused(422, "bad_seats", "me")
     for seat in setup.seats:
         if seat.startswith(BOT):
-            bots.make(seat.removeprefix(BOT), game)
+            must_be_offered(seat.removeprefix(BOT), game)
         elif seat not in (ME, OPEN, SHARED):
             raise Refused(422, "bad_seats", seat=seat)
     return game, options
+
+
+def must_be_offered(bot: str, game: Game) -> None:
+    """People may ask for the levels and bots of a game by name, and for nothing else: what a bot is made of on this
+    machine, be it a file of weights or a module, is for its owner to say."""
+    if bot not in offered(game):
+        raise BadSetup(Say("refused-bot", bot=bot, bots=Several(offered(game), COMMA)))
 
 
 class Tables:
@@ -149,7 +158,7 @@ class Tables:
             if kind == SHARED and row.seats[seat].person not in (None, reader.id):
                 raise Refused(409, "seat_taken", "by", who=Name(row.seats[seat].name))
             if kind == "bot":
-                bots.make(bot or "", find(row.game))
+                must_be_offered(bot or "", find(row.game))
             await fill(connection, row, seat, reader.id if kind == SHARED else None, bot if kind == "bot" else None)
         self.bus.seats_changed(table)
 
@@ -189,7 +198,7 @@ class Tables:
 async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader, trace: str | None) -> str:
     setup = TableSetup(
         row.game,
-        [BOT + (at.bot or "") if at.person is None else OPEN for at in row.seats],
+        [OPEN if at.person is not None else BOT + bot_again(at.bot or "", row) for at in row.seats],
         row.options,
         row.private,
         row.explicit_end,
@@ -201,6 +210,12 @@ async def again_at(connection: AsyncConnection, row: TableRow, reader: Reader, t
         if at.person is not None:
             await fill(connection, fresh, at.seat, at.person, None)
     return again
+
+
+def bot_again(bot: str, row: TableRow) -> str:
+    """Who sits at a bot's seat in the next game: the same, or the usual level if that is not offered any more."""
+    game = find(row.game)
+    return bot if bot in offered(game) else usual_level(game)
 
 
 async def insert_table(connection: AsyncConnection, reader: Reader, setup: TableSetup, trace: str | None = None) -> str:

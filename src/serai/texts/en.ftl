@@ -233,6 +233,21 @@ components-not-text = is not UTF-8 text
 refused-components-not-text = { $where } is not UTF-8 text
 components-not-toml = not readable as TOML: { $error }
 
+# Levels of bots -------------------------------------------------------------------------------------------------------
+#
+# For people, the weakest first: what each is called, a noun without an article that stands alone, and what it means.
+
+level-wanderer = wanderer
+level-wanderer-about = Makes any legal move, for a first look at a game.
+level-apprentice = apprentice
+level-apprentice-about = Plans its own turn and looks no further.
+level-trader = trader
+level-trader-about = Plans its turn with the experience of thousands of games.
+level-caravan-master = caravan master
+level-caravan-master-about = Also thinks for a moment about what comes after its turn.
+level-vizier = vizier
+level-vizier-about = Takes about a second to think ahead: the strongest there is.
+
 # The command `serai` --------------------------------------------------------------------------------------------------
 #
 # Its subcommands and options (`play`, `--seats`), words in capitals that stand for what one writes there (FILE, NAME)
@@ -249,7 +264,7 @@ help-options = options
 help-help = show this help and end
 help-version = show the version and end
 
-about-games = list the games and their options
+about-games = list the games, their options and the levels of bots
 about-data = show the printed tables and where they come from
 about-serve = play in the browser: start the server
 about-play = play in this terminal
@@ -266,7 +281,7 @@ help-game = the game, as 'serai games' lists it
 help-components = corrections to the printed tables (TOML)
 help-set-options = see 'serai games'
 help-json = print data instead of text
-help-seats = who sits where: human or a bot, with commas (human,greedy,greedy)
+help-seats = who sits where: human or a bot, with commas (human,trader,apprentice)
 help-solo = the first seat plays alone, against the printed automa
 help-seed = the same seed deals the same game
 help-record = write the game down
@@ -354,6 +369,10 @@ refused-name-module = '{ $name }' cannot name a game: Python has a module of tha
 
 # `serai games`: a title, and what can be chosen for a table of it. $name and $choices are as they are typed.
 games-line = { $game }, { players-range }
+# The levels of bots that a game offers, as one types them.
+games-levels = bots: { $levels }
+# Before the list of all levels, each with what it means.
+games-bots = Bots, the weakest first:
 
 # `serai new-game`
 new-game-written = A game that plays is in { $folder }, to be made into yours. Install it where Serai is, and try it:
@@ -397,12 +416,10 @@ replay-unfinished = Unfinished.
 
 # A table in a terminal ------------------------------------------------------------------------------------------------
 
-# The first line: the title, who sits where, the seed of the game; the seat's name, and `human` or the name of a bot.
+# The first line: the title, who sits where, the seed of the game; the seat's name, and `human` or the level of a bot.
 play-begins = { $game }: { $seats }; seed { $seed }. ? helps.
 player-human = human
-player-random = random
-player-greedy = greedy
-play-seat = { $who } is { $player }
+play-seat = { $who } ({ $player })
 
 # What one types, besides the letter that is the same in every language (u, t, l, s, ?, q, y, n): words with spaces
 # between them; capitals and accents do not matter. English ones count in every language. Apart from `command-yes` and

@@ -127,9 +127,9 @@ refused-bots = { $seats ->
    *[other] il faut { $seats } bots pour { $seats } places, pas { $bots }
   }
 refused-bot = il n’y a pas de bot « { $bot } » ; il y a { $bots }
-refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car { $package } ne lui dit pas comment
-refused-bot-budget = « { $bot } » n’est pas un bot ; ce qu’il peut dépenser par décision se dit comme dans search@200ms, search@1s ou search@400r
-refused-bot-elsewhere = le bot « { $bot } » est inutilisable ({ $error })
+refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car { $package } ne lui dit pas comment
+refused-bot-budget = « { $bot } » n’est pas un bot ; ce qu’il peut dépenser par décision se dit comme dans search@200ms, search@1s ou search@400r
+refused-bot-elsewhere = le bot « { $bot } » est inutilisable ({ $error })
 refused-bot-broken = { $package } est inutilisable ({ $error })
 refused-games-and-jobs = il faut au moins 1 partie et 1 processus
 
@@ -231,6 +231,19 @@ components-not-text = ce n’est pas du texte UTF-8
 refused-components-not-text = { $where } n’est pas du texte UTF-8
 components-not-toml = ce n’est pas du TOML lisible : { $error }
 
+# Levels of bots -------------------------------------------------------------------------------------------------------
+
+level-wanderer = vagabond
+level-wanderer-about = Joue n’importe quel coup permis, pour une première découverte du jeu.
+level-apprentice = apprenti
+level-apprentice-about = Prépare son propre tour et ne voit pas plus loin.
+level-trader = marchand
+level-trader-about = Prépare son tour avec l’expérience de milliers de parties.
+level-caravan-master = caravanier
+level-caravan-master-about = Réfléchit aussi un instant à ce qui suivra son tour.
+level-vizier = vizir
+level-vizier-about = Réfléchit environ une seconde à la suite : le plus fort de tous.
+
 # The command `serai` --------------------------------------------------------------------------------------------------
 
 serai-about = Les grands jeux de la route de la soie, à jouer et à étudier.
@@ -242,7 +255,7 @@ help-options = options{ "\u00A0" }
 help-help = affiche cette aide et s’arrête
 help-version = affiche la version et s’arrête
 
-about-games = lister les jeux et leurs options
+about-games = lister les jeux, leurs options et les niveaux des bots
 about-data = montrer les tableaux imprimés et leur provenance
 about-serve = jouer dans le navigateur : lancer le serveur
 about-play = jouer dans ce terminal
@@ -259,7 +272,7 @@ help-game = le jeu, tel que « serai games » le nomme
 help-components = corrections des tableaux imprimés (TOML)
 help-set-options = voir « serai games »
 help-json = affiche des données au lieu de texte
-help-seats = qui joue où : human ou un bot, avec des virgules (human,greedy,greedy)
+help-seats = qui joue où : human ou un bot, avec des virgules (human,trader,apprentice)
 help-solo = la première place joue seule, contre l’automate imprimé
 help-seed = la même graine donne la même partie
 help-record = écrit la feuille de partie
@@ -342,6 +355,8 @@ refused-name-module = « { $name } » ne peut pas nommer un jeu : Python a d�
 
 # `serai games`
 games-line = { $game }, { players-range }
+games-levels = bots : { $levels }
+games-bots = Les bots, du plus faible au plus fort :
 
 # `serai new-game`
 new-game-written = Un jeu jouable est dans { $folder }, pour en faire le vôtre. Installez-le où se trouve Serai, et essayez-le :
@@ -388,8 +403,6 @@ replay-unfinished = Partie inachevée.
 
 play-begins = { $game } : { $seats } ; graine { $seed }. Tapez ? pour l’aide.
 player-human = une personne
-player-random = bot au hasard
-player-greedy = bot glouton
 play-seat = { $who } ({ $player })
 
 # What one types, besides the letters and words that are the same in every language.

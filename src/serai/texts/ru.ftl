@@ -220,6 +220,19 @@ components-not-text = это не текст в UTF-8
 refused-components-not-text = { $where } — не текст в UTF-8
 components-not-toml = это не TOML: { $error }
 
+# Levels of bots -------------------------------------------------------------------------------------------------------
+
+level-wanderer = странник
+level-wanderer-about = Делает любой разрешённый ход: для первого знакомства с игрой.
+level-apprentice = подмастерье
+level-apprentice-about = Продумывает свой ход и дальше не заглядывает.
+level-trader = купец
+level-trader-about = Продумывает свой ход с опытом тысяч партий.
+level-caravan-master = караванщик
+level-caravan-master-about = Успевает подумать и о том, что будет после его хода.
+level-vizier = визирь
+level-vizier-about = Около секунды думает наперёд: сильнее всех.
+
 # The command `serai` --------------------------------------------------------------------------------------------------
 
 serai-about = Великие игры Шёлкового пути: играть и изучать.
@@ -230,7 +243,7 @@ help-options = параметры
 help-help = показать эту справку и выйти
 help-version = показать версию и выйти
 
-about-games = список игр и их параметров
+about-games = список игр, их параметров и уровней ботов
 about-data = показать печатные таблицы и их происхождение
 about-serve = играть в браузере: запустить сервер
 about-play = играть в этом терминале
@@ -247,7 +260,7 @@ help-game = игра, как её называет «serai games»
 help-components = поправки к печатным таблицам (TOML)
 help-set-options = см. «serai games»
 help-json = печатать данные вместо текста
-help-seats = кто где сидит: human или бот, через запятую (human,greedy,greedy)
+help-seats = кто где сидит: human или бот, через запятую (human,trader,apprentice)
 help-solo = первое место играет в одиночку, против печатной автомы
 help-seed = одно зерно — одна и та же раздача
 help-record = записать партию
@@ -329,6 +342,8 @@ refused-name-game = игра «{ $name }» уже есть
 refused-name-module = «{ $name }» не годится в имена игры: в Python уже есть модуль с таким именем
 
 games-line = { $game }, { players-range }
+games-levels = боты: { $levels }
+games-bots = Боты, от слабого к сильному:
 
 new-game-written = Действующая игра лежит в { $folder }, сделайте из неё свою. Установите её туда же, где Серай, и попробуйте:
 new-game-docs = Для чего каждый её файл, рассказывает docs/new-game.md.
@@ -372,8 +387,6 @@ replay-unfinished = Партия не окончена.
 
 play-begins = { $game }: { $seats }; зерно { $seed }. ? — справка.
 player-human = человек
-player-random = случайный бот
-player-greedy = жадный бот
 play-seat = { $who } — { $player }
 
 command-undo = назад отмена

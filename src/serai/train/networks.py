@@ -73,20 +73,30 @@ def scales(rows: NDArray[np.int16]) -> tuple[NDArray[np.float64], NDArray[np.flo
     return spread(rows), some.mean(axis=0)
 
 
-def trained(network: Scaled, count: int, loss_of: Callable[[Tensor], Tensor], epochs: int, seed: int) -> Scaled:
-    """Fit a network to examples named by their numbers."""
+Loss = Callable[[Tensor], Tensor]
+"""Of examples named by their numbers, the mean."""
+
+
+def trained(network: Scaled, learnt_from: Tensor, apart: Tensor, loss_of: Loss, epochs: int, seed: int) -> Scaled:
+    """Fit a network, and keep it as it was when it knew most of the examples kept apart."""
     order = torch.Generator().manual_seed(seed)
-    batches = max(1, count // BATCH)
+    batches = max(1, len(learnt_from) // BATCH)
     optimiser = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=epochs * batches)
+    least, best = float("inf"), network.state_dict()
     for _ in range(epochs):
-        shuffled = torch.randperm(count, generator=order)
+        shuffled = learnt_from[torch.randperm(len(learnt_from), generator=order).to(device())]
         for at in range(batches):
-            loss = loss_of(shuffled[at * BATCH : (at + 1) * BATCH].to(device()))
+            loss = loss_of(shuffled[at * BATCH : (at + 1) * BATCH])
             optimiser.zero_grad()
             loss.backward()  # type: ignore[no-untyped-call]  # torch's own
             optimiser.step()
             schedule.step()
+        with torch.no_grad():
+            missed = sum(float(loss_of(some)) * len(some) for some in in_parts(apart, BATCH))
+        if missed < least:
+            least, best = missed, {name: each.clone() for name, each in network.state_dict().items()}
+    network.load_state_dict(best)
     return network
 
 
@@ -105,22 +115,23 @@ def fit_value(
     rows = torch.tensor(examples.rows, device=where)
     points = torch.tensor(np.stack([examples.own, examples.rival], 1) / POINTS, dtype=torch.float32, device=where)
     win = torch.tensor(examples.win, device=where)
-    learnt_from = torch.tensor(np.flatnonzero(~examples.apart), device=where)
+    learnt_from, apart = numbers_of(~examples.apart), numbers_of(examples.apart)
 
     def loss_of(which: Tensor) -> Tensor:
-        return value_loss(network(rows[learnt_from[which]]), points[learnt_from[which]], win[learnt_from[which]])
+        return value_loss(network(rows[which]), points[which], win[which])
 
-    trained(network, len(learnt_from), loss_of, epochs, seed)
+    trained(network, learnt_from, apart, loss_of, epochs, seed)
     with torch.no_grad():
-        apart = torch.tensor(np.flatnonzero(examples.apart), device=where)
         seen = torch.cat([network(rows[some]) for some in in_parts(apart, 65536)])
         wrong = ((seen[:, :2] - points[apart]).var(0) / points[apart].var(0)).tolist()
         called = float(((seen[:, 2] > 0) == (win[apart] > 0.5)).float().mean())
     own, rival = 1 - wrong[0], 1 - wrong[1]
-    tell(
-        f"value: explains {own:.3f} of one's own points and {rival:.3f} of the rival's, calls {called:.3f} of wins"
-    )
+    tell(f"value: explains {own:.3f} of one's own points and {rival:.3f} of the rival's, calls {called:.3f} of wins")
     return sizes, network.flat([POINTS, POINTS, 1.0])
+
+
+def numbers_of(which: NDArray[np.bool_]) -> Tensor:
+    return torch.tensor(np.flatnonzero(which), device=device())
 
 
 def value_loss(seen: Tensor, points: Tensor, win: Tensor) -> Tensor:
@@ -133,7 +144,7 @@ def fit_policy(
     """The sizes and the weights of a network that rates actions, such that good players take the highest rated."""
     seeded(seed)
     where = device()
-    sizes = [examples.features, *hidden, actions]
+    sizes = [int(examples.choice_rows.shape[1]), *hidden, actions]
     network = Scaled(sizes, *scales(examples.choice_rows)).to(where)
     rows = torch.tensor(examples.choice_rows, device=where)
     chosen = torch.tensor(examples.chosen.astype(np.int64), device=where)
@@ -150,12 +161,13 @@ def fit_policy(
         legal[of, options[torch.repeat_interleave(begins[which], many) + along]] = True
         return functional.log_softmax(network(rows[which]).masked_fill(~legal, -1e9), dim=1)
 
-    count = len(chosen) * 19 // 20  # the last games of the last shard are kept apart
-    trained(network, count, lambda which: functional.nll_loss(rated(which), chosen[which]), epochs, seed)
+    every = torch.arange(len(chosen), device=where)
+    count = len(chosen) * 19 // 20
+    learnt_from, apart = every[:count], every[count:]  # the last games are kept apart
+    trained(network, learnt_from, apart, lambda some: functional.nll_loss(rated(some), chosen[some]), epochs, seed)
     with torch.no_grad():
-        apart = in_parts(torch.arange(count, len(chosen), device=where), 8192)
-        hits = sum(int((rated(some).argmax(1) == chosen[some]).sum()) for some in apart)
-    tell(f"policy: calls {hits / max(1, len(chosen) - count):.3f} of the choices")
+        hits = sum(int((rated(some).argmax(1) == chosen[some]).sum()) for some in in_parts(apart, 8192))
+    tell(f"policy: calls {hits / max(1, len(apart)):.3f} of the choices")
     return sizes, network.flat()
 
 

@@ -82,6 +82,7 @@ class Game:
         self.notes = notes
         self.title = find(plan.game)
         self.known = knowledge(self.title).offered
+        self.eye = knowledge(self.title).eye()
         self.row = Row(len(self.known.LAYOUT))
         self.rng = random.Random(f"{plan.seed}/{number}")
         self.state = self.title.new(plan.players, dict(plan.options))
@@ -127,8 +128,7 @@ class Game:
 
     def note_value(self, seat: int) -> None:
         arrays = self.notes.arrays
-        self.known.features(self.state, seat, self.row)
-        arrays["rows"].extend(self.row.numbers)
+        arrays["rows"].extend(self.eye.look(self.state, seat))
         arrays["phase"].append(self.known.phase(self.state))
         arrays["game"].append(self.number)
         self.noted.append(seat)

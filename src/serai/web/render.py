@@ -12,7 +12,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from jinja2.utils import htmlsafe_json_dumps
 from markupsafe import Markup
 
-from serai.bots import names_for
+from serai.bots import levels
 from serai.core.board.emblems import EMBLEMS
 from serai.core.game import Game
 from serai.server.payloads import Line, MomentPayload, Reader, TablePayload, TableSummary
@@ -45,8 +45,8 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         auto_reload=False,
     )
-    made.globals.update(emblems=EMBLEMS, bots=names_for, titles=titles, languages=words.offered)
-    made.globals.update(span=words.span, level=words.level, scripts=scripts())
+    made.globals.update(emblems=EMBLEMS, titles=titles, languages=words.offered)
+    made.globals.update(span=words.span, level=levels.called, level_about=levels.about, scripts=scripts())
     made.filters.update(rich=rich, plain=plain)
     return made
 

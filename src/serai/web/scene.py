@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Final
 
 import serai
-from serai.bots import best_bot
 from serai.core.reading import Choice
 from serai.core.say import YOU, Fact, Name, Say, Several
 from serai.language.pictured import plain
@@ -210,12 +209,6 @@ class Scene:
             groups.append(Group(heading if headed else "", keys))
             number += len(found)
         return groups
-
-    @property
-    def best_bot(self) -> str:
-        """Whom the host may seat where somebody is missing; a title that is gone has no bot any more."""
-        game = serai.GAMES.get(self.seen.game)
-        return best_bot(game) if game is not None else ""
 
     @property
     def mats(self) -> list[SeatPayload]:

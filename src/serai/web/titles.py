@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from serai.bots import best_bot
+from serai.bots import levels_for, usual_level
 from serai.core.board.svg import circle, rect, tag, text
 from serai.core.game import Game, Option
 from serai.core.say import Fact, Say
 from serai.core.titles import GAMES
 from serai.server.called import plain
+from serai.server.payloads import Reader
 from serai.web.words import message_of
 
 VIGNETTE: Final = "vignette.svg"
@@ -110,6 +111,17 @@ def has_style(name: str) -> bool:
     return bool(style_file(name))
 
 
-def opponents(game: Game) -> list[str]:
-    """The bots against which a game is begun at once: the best that play it."""
-    return [best_bot(game)] * (game.usual_players() - 1)
+# Whom one plays against -----------------------------------------------------------------------------------------------
+
+
+def levels(name: str) -> list[str]:
+    """The levels of bots that a title offers, the weakest first; one that is gone has none any more."""
+    return [level.key for level in levels_for(GAMES[name])] if name in GAMES else []
+
+
+def usual(name: str, reader: Reader | None = None) -> str:
+    """The level that is chosen until somebody chooses another: what the reader likes, where a title has that."""
+    if name not in GAMES:
+        return ""
+    liked = reader.preferences.opponents if reader is not None else ""
+    return liked if liked in levels(name) else usual_level(GAMES[name])

@@ -82,12 +82,6 @@ def points(game: str, n: int) -> Fact:
     return Of(GAMES[game].package, Count("point", n)) if game in GAMES else Count("point", n)
 
 
-def level(bot: str, explained: bool = False) -> Fact:
-    """How well a bot plays, perhaps with what that means; one that is not ours goes by its name."""
-    key = f"level-{bot}" if explained else f"bot-{bot}"
-    return Say(key) if words(DEFAULT).has(key) else bot
-
-
 def day(at: date, code: str) -> str:
     """A day as a language writes it."""
     return format_date(at, "medium", locale=words(code).locale)

@@ -23,7 +23,7 @@ from serai.server.devices import read_devices, write_devices
 from serai.server.languages import COOKIE as LANGUAGE
 from serai.server.languages import FOLLOWED, Wanted, keep
 from serai.server.payloads import Reader
-from serai.server.preferences import Moments, Pace, Preferences, Text
+from serai.server.preferences import Moments, Opponents, Pace, Preferences, Text
 from serai.server.refused import Refused
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS, route_class=Route)
@@ -57,6 +57,7 @@ class Wishes(Given):
         None, description="Whether the card of a climax closes by itself, by a click, or is not shown."
     )
     text: Text | None = Field(None, description="How large the words are.")
+    opponents: Opponents | None = Field(None, description="The level of bots to play against at once.")
 
 
 class LanguageChoice(Given):
@@ -165,7 +166,7 @@ async def choose_language(
 
 @router.post("/preferences")
 async def prefer(body: Wishes, reader: AReader, services: TheServices) -> Preferences:
-    """How one likes to watch and read, on all devices; what is left out stays as it is."""
+    """How one likes to watch, read and be played against, on all devices; what is left out stays as it is."""
     services.limits.count("ask", str(reader.id))
     return await services.people.prefer(reader, body.model_dump(exclude_none=True))
 

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Body, Request
 from pydantic import BaseModel, Field
 
-from serai.bots import names_for
+from serai.bots import levels_for, names_for
+from serai.bots.levels import about
 from serai.core.game import Game
 from serai.core.titles import GAMES
 from serai.language import Language
@@ -19,7 +20,7 @@ from serai.server.api.dependencies import (
     TheServices,
     address_of,
 )
-from serai.server.called import title_of
+from serai.server.called import bot_called, title_of
 from serai.server.open_table_limits import trace_of
 from serai.server.payloads import TableSummary
 from serai.server.refused import Refused
@@ -40,12 +41,19 @@ class OptionLine(BaseModel):
     about: str
 
 
+class LevelLine(BaseModel):
+    key: str = Field(description="As in `bot:trader`.")
+    name: str
+    about: str = Field(description="What it means, in a sentence.")
+
+
 class GameLine(BaseModel):
     name: str
     title: str
     players: list[int]
     options: list[OptionLine]
-    bots: list[str]
+    levels: list[LevelLine] = Field(description="How well bots can play it, the weakest first.")
+    bots: list[str] = Field(description="The same by what plays them; each may be asked for as a level may.")
 
 
 class NewTable(Given):
@@ -54,7 +62,7 @@ class NewTable(Given):
         min_length=1,
         max_length=MOST_PLAYERS,
         description="For each seat: me, open, shared (another one of mine, on this screen) or bot:LEVEL.",
-        examples=[["me", "bot:greedy", "open"]],
+        examples=[["me", "bot:apprentice", "open"]],
     )
     options: dict[str, bool | int | str] = Field(default_factory=dict, max_length=40)
     private: bool = Field(False, description="Not in the lobby; only for those who are invited.")
@@ -84,7 +92,7 @@ class Joined(BaseModel):
 class Assign(Given):
     seat: int = Field(ge=0, lt=MOST_PLAYERS)
     kind: Literal["open", "bot", "shared"]
-    bot: str | None = Field(None, max_length=40)
+    bot: str | None = Field(None, max_length=40, description="A level, or a bot by its name.")
 
 
 class Lobby(BaseModel):
@@ -98,7 +106,12 @@ def game_line(game: Game, speak: Language) -> GameLine:
         OptionLine(name=it.name, choices=it.choices, about=wording.called(f"option-{it.name}", it.name))
         for it in game.options
     ]
-    return GameLine(name=game.name, title=title, players=game.players, options=options, bots=names_for(game))
+    levels = [
+        LevelLine(key=it.key, name=bot_called(it.key, speak), about=speak(about(it.key))) for it in levels_for(game)
+    ]
+    return GameLine(
+        name=game.name, title=title, players=game.players, options=options, levels=levels, bots=names_for(game)
+    )
 
 
 @router.get("/games")

@@ -17,10 +17,6 @@ prompt-played-other = { CAP($who) } has played, and may still take something bac
 # What is asked, where a game from elsewhere has no words for it.
 prompt-unworded = What next?
 
-# A bot as a player, by how well it plays.
-bot-random = Random
-bot-greedy = Greedy
-
 ## Why something is refused: a sentence for whoever asked
 
 # What a game or a record has to say against it: $why is a clause with neither a capital nor a full stop.

@@ -10,9 +10,6 @@ prompt-played = Votre tour est joué. Finissez-le, ou reprenez un coup.
 prompt-played-other = { CAP($who) } a joué, et peut encore reprendre un coup.
 prompt-unworded = Et maintenant ?
 
-bot-random = Au hasard
-bot-greedy = Glouton
-
 ## Why something is refused: a sentence for whoever asked
 
 refused-inside = { CAP($why) }.

@@ -10,9 +10,6 @@ prompt-played = Ваш ход сделан. Завершите его или в�
 prompt-played-other = { CAP($who) } завершает ход и ещё может взять что-нибудь назад.
 prompt-unworded = Что дальше?
 
-bot-random = Случайный бот
-bot-greedy = Жадный бот
-
 ## Why something is refused
 
 refused-inside = { CAP($why) }.

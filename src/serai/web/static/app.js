@@ -7,6 +7,7 @@ import { wireSeating } from "./js/seating.js";
 import { wireEdges } from "./js/edges.js";
 import { wireKeys } from "./js/keys.js";
 import { wireLanguages } from "./js/languages.js";
+import { wireLevels } from "./js/levels.js";
 import { wireLive } from "./js/live.js";
 import { wireLobby } from "./js/lobby.js";
 import { wireLog } from "./js/log.js";
@@ -31,6 +32,7 @@ import { wireZoom } from "./js/zoom.js";
 
 wireDialogs();
 wireSettings();
+wireLevels();
 wireLanguages();
 wireToast();
 wirePeople();

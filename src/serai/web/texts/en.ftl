@@ -5,7 +5,7 @@
 #             seat (`called-colour`), where a person's name would not say which seat is meant
 #   $colour   what a seat is called after its colour (`called-colour`)
 #   $title    the name of a game, in the reader's language
-#   $level    how well a bot plays: a message `bot-greedy`, or `level-greedy` in the list to choose from
+#   $level    how well a bot plays: a message that all share, such as `level-trader`
 #   $time     a span of time, a message `span-minutes`: FORM($time, "acc") asks it for another case
 #   $n        a number, which chooses its plural
 
@@ -109,6 +109,8 @@ lobby-motto = The great games of the Silk Road, at one table.
 lobby-welcome = A warm table is waiting
 lobby-intro = Great games of the Silk Road, complete and by the book. Play friends, strangers or bots; nothing to install.
 lobby-play-now = Play now against bots
+# A list of levels follows, see `levels-choice`.
+lobby-opponents = Opponents
 lobby-set-up = Set up a table
 # How many can play a game: $least and $most are numbers.
 lobby-players = { $least } to { $most } players
@@ -185,12 +187,12 @@ span-weeks = { $n ->
    *[other] { $n } weeks
   }
 
-# How well a bot plays, in one word; it stands in `room-bot` and `table-bot`.
-bot-random = random
-bot-greedy = greedy
-# The same where one chooses, in `setup-bot`.
-level-random = random, for a first look
-level-greedy = greedy, plays well
+## How well bots play
+
+# One of the levels in a list.
+levels-choice = { CAP($level) }
+# Before a list of all levels, each with a sentence.
+levels-title = What the levels of bots mean
 
 ## Somebody does not move
 
@@ -217,7 +219,9 @@ room-sit = Sit here
 room-free = Free
 # The reader's own seat.
 room-yourself = { $name } (you)
-room-bot = Bot ({ $level })
+room-bot = { CAP($level) } (bot)
+# Of a list of levels, for those who hear it; $colour is what the seat is called after.
+room-level = { CAP($colour) }: how well the bot plays
 room-seat-bot = Put a bot here
 room-seat-shared = Plays on my screen
 room-seat-open = Free this seat
@@ -285,7 +289,7 @@ table-chat = Chat
 # A small word beside a player's name: their own mat, who has left, a bot.
 table-yours = You
 table-left = has left, a bot plays
-table-bot = bot: { $level }
+table-bot = { $level } (bot)
 table-since = Since your last turn
 table-lately = What happened last
 # What others did, shown on the board once more; and the way past it, beside it stands how many actions are left.

@@ -96,6 +96,7 @@ lobby-motto = Les grands jeux de la route de la soie, autour d’une même table
 lobby-welcome = Une table vous attend
 lobby-intro = De grands jeux de la route de la soie, complets et fidèles aux règles. Jouez contre des amis, des inconnus ou des bots ; rien à installer.
 lobby-play-now = Jouer tout de suite contre des bots
+lobby-opponents = Adversaires
 lobby-set-up = Préparer une table
 lobby-players = { $least } à { $most } joueurs
 lobby-players-exactly = { $n ->
@@ -166,10 +167,10 @@ span-weeks = { $n ->
    *[other] { $n } semaines
   }
 
-bot-random = au hasard
-bot-greedy = glouton
-level-random = au hasard, pour voir
-level-greedy = glouton, joue bien
+## How well bots play
+
+levels-choice = { CAP($level) }
+levels-title = Les niveaux des bots
 
 ## Somebody does not move
 
@@ -193,7 +194,8 @@ room-by-the-book = Celles du livret
 room-sit = Prendre cette place
 room-free = Libre
 room-yourself = { $name } (vous)
-room-bot = Bot ({ $level })
+room-bot = { CAP($level) } (bot)
+room-level = { CAP($colour) } : niveau du bot
 room-seat-bot = Mettre un bot ici
 room-seat-shared = Joue sur mon écran
 room-seat-open = Libérer cette place
@@ -256,7 +258,7 @@ table-log = Journal
 table-chat = Discussion
 table-yours = Vous
 table-left = un bot a pris le relais
-table-bot = bot : { $level }
+table-bot = { $level } (bot)
 table-since = Depuis votre dernier tour
 table-lately = Derniers événements
 table-again = Montrer à nouveau

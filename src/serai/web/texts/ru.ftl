@@ -94,6 +94,7 @@ lobby-motto = Великие игры Шёлкового пути за одни�
 lobby-welcome = Вас ждут за столом
 lobby-intro = Великие игры Шёлкового пути, целиком и по правилам. Играйте с друзьями, незнакомцами или ботами; устанавливать ничего не нужно.
 lobby-play-now = Играть сразу с ботами
+lobby-opponents = Соперники
 lobby-set-up = Собрать стол
 # The noun goes with the last number.
 lobby-players = { $most ->
@@ -190,10 +191,10 @@ span-weeks = { $form ->
       }
   }
 
-bot-random = наугад
-bot-greedy = жадный
-level-random = наугад, для пробы
-level-greedy = жадный, сильный
+## How well bots play
+
+levels-choice = { CAP($level) }
+levels-title = Уровни ботов
 
 ## Somebody does not move
 
@@ -217,7 +218,8 @@ room-by-the-book = По книге правил
 room-sit = Сесть сюда
 room-free = Свободно
 room-yourself = { $name } (вы)
-room-bot = Бот ({ $level })
+room-bot = { CAP($level) } (бот)
+room-level = { CAP($colour) }: уровень бота
 room-seat-bot = Посадить бота
 room-seat-shared = Играет на моём экране
 room-seat-open = Освободить место
@@ -279,7 +281,7 @@ table-log = Журнал
 table-chat = Чат
 table-yours = Вы
 table-left = теперь играет бот
-table-bot = бот: { $level }
+table-bot = { $level } (бот)
 table-since = С вашего прошлого хода
 table-lately = Что было недавно
 table-again = Показать ещё раз

@@ -34,6 +34,13 @@ KINDS: Final[list[type[Step]]] = [
 KIND_OF: Final[dict[type[Step], int]] = {kind: at for at, kind in enumerate(KINDS)}
 OF_NOBODY: Final = -1
 
+TELLING: Final[list[type[Step]]] = [
+    BuyGoods, ChooseAction, ChooseBreakthrough, ChooseGoods, EndTurn, EstablishPost, PlaceWall, PlaceWhite,
+    SpendForScrolls,
+]  # fmt: skip
+TELLS: Final = [kind in TELLING for kind in KINDS]
+"""Whether a kind says more of itself than its name."""
+
 
 def kind_asked(t: Table) -> int:
     """The place in `KINDS` of the decision that is asked; OF_NOBODY where chance decides or the game is over."""
@@ -54,7 +61,7 @@ def fill_asked(t: Table, kind: int, row: Row) -> None:
     action = NOBODY
     market = 0
     number = 0
-    if t.stack:
+    if kind != OF_NOBODY and TELLS[kind]:
         step = t.stack[-1]
         if isinstance(step, ChooseAction):
             action = NOBODY if step.site == NOBODY else t.tiles[step.site] // 4

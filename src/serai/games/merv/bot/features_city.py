@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
-from serai.games.merv.bot.reach import all_cubes
-from serai.games.merv.bot.standing import YEARLIES
+from serai.games.merv.bot.reach import HAND
+from serai.games.merv.bot.standing import STANDINGS
 from serai.games.merv.bot.survey import Survey, count_in, pairs
 from serai.games.merv.constants import AREAS, COLOURS, NOBODY
 from serai.games.merv.grid import SIZE
@@ -41,11 +41,11 @@ def fill_city(seat: int, me: Player, survey: Survey, scorings: int, row: Row) ->
     row.put(count_in(survey.buildings, seat))
     exposed = count_in(survey.exposed, seat)
     row.put(exposed)
-    row.put(min(exposed, all_cubes(me.cubes)))
+    row.put(min(exposed, HAND.all))
     row.put(count_in(survey.soldiers, seat))
     row.put(survey.upgrades)
     row.put(count_in(survey.matching, seat))
-    yearly = YEARLIES[seat]
+    yearly = STANDINGS[seat].yearly
     row.put(yearly)
     row.put(yearly * scorings)
     row.put(count_in(survey.mosques, seat) * me.row)

@@ -1,11 +1,10 @@
 """What a seat holds, as numbers: stocks, tracks, spices, courtiers, and what the contracts on offer ask of it."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
-from serai.games.merv.bot.evaluation import palace_promise
-from serai.games.merv.bot.reach import REACH, SEATS_WORTH, all_cubes, different, discount, most
-from serai.games.merv.bot.standing import PALACES, SCORES, SETS
+from serai.games.merv.bot.reach import HAND, REACH, SEATS_WORTH, discount
+from serai.games.merv.bot.standing import STANDINGS
 from serai.games.merv.components import Contract
 from serai.games.merv.constants import (
     AREAS,
@@ -17,6 +16,7 @@ from serai.games.merv.constants import (
     FROM_CONTRACTS,
     FROM_INFLUENCE,
     HALLS,
+    MOSQUE,
     SPICES,
     WHITE,
 )
@@ -25,6 +25,9 @@ from serai.games.merv.mosque import discs_left
 from serai.games.merv.player import Player
 from serai.games.merv.scoring import hall_worth
 from serai.games.merv.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 LASTING: Final = 8
 """The breakthroughs of the first two levels, which last; the others gave what they give when they were taken."""
@@ -53,18 +56,17 @@ def describe_stocks(layout: Layout) -> None:
 
 
 def fill_stocks(t: Table, seat: int, me: Player, row: Row) -> None:
-    row.put(SCORES[seat])
+    row.put(STANDINGS[seat].score)
     row.put(me.camels)
     row.put(me.scrolls)
     row.put(me.common)
     row.put(me.rare)
     row.put(me.all_scrolls())
     row.put(me.all_goods())
-    cubes = me.cubes
-    row.many(cubes)
-    row.put(all_cubes(cubes))
-    row.put(different(cubes))
-    row.put(most(cubes))
+    row.many(me.cubes)
+    row.put(HAND.all)
+    row.put(HAND.different)
+    row.put(HAND.most)
     row.put(me.buildings)
     row.put(me.servants)
     row.put(discs_left(t, seat))
@@ -95,7 +97,7 @@ def fill_tracks(t: Table, me: Player, row: Row) -> None:
     row.put(levels)
     row.put(me.favour)
     row.put(me.row)
-    row.put(mosque_lacking(t, me))
+    row.put(0 if REACH[MOSQUE] else mosque_lacking(t, me))
     row.members(me.posts, len(CITIES))
     row.members(me.breakthroughs, LASTING)
     scrolls = me.all_scrolls()
@@ -153,7 +155,7 @@ def fill_spices(t: Table, seat: int, me: Player, row: Row) -> None:
         GAINS[spice] = gain + (spices[spice] & 1)
     row.put(me.cards())
     row.put(max(0, further))
-    row.put(SETS[seat])
+    row.put(STANDINGS[seat].sets)
 
 
 def set_gain(t: Table, spices: list[int], depth: int) -> int:
@@ -176,25 +178,31 @@ def describe_palace(layout: Layout) -> None:
     layout.one("me.favour_short", "the favour that I lack for all my courtiers now")
     layout.one("me.favour_over", "the favour that I have beyond what my courtiers take in all years to come")
     layout.one("me.favour_used", "the favour I have that my courtiers take in the years to come")
+    layout.one("me.palace_promise", "what that favour would score in the palace, with all halls as they are")
     layout.one("me.next_courtier", "the cubes that my next courtier costs")
-    layout.one("me.palace_promise", "what the palace promises me in all years by the hand-written value, in tenths")
 
 
 def fill_palace(t: Table, seat: int, me: Player, scorings: int, row: Row) -> None:
     courtiers = me.courtiers
     row.many(courtiers)
     placed = 0
+    points = 0
     for hall in range(4):
-        placed += courtiers[hall]
-        row.put(courtiers[hall] * hall_worth(t, me, hall) if courtiers[hall] else 0)
+        here = 0
+        if courtiers[hall]:
+            placed += courtiers[hall]
+            here = courtiers[hall] * hall_worth(t, me, hall)
+            points += here
+        row.put(here)
     row.many(SEATS_WORTH)
-    row.put(PALACES[seat])
+    used = min(me.favour, placed * scorings)
+    row.put(STANDINGS[seat].palace)
     row.put(min(placed, me.favour))
     row.put(max(0, placed - me.favour))
-    row.put(max(0, me.favour - placed * scorings))
-    row.put(min(me.favour, placed * scorings))
+    row.put(me.favour - used)
+    row.put(used)
+    row.put(points * used // placed if placed else 0)
     row.put(placed + 1 - discount(me, DISCOUNT_PALACE))
-    row.tenths(palace_promise(t, me, float(scorings)))
 
 
 def describe_contracts(layout: Layout) -> None:
@@ -233,9 +241,21 @@ def fill_contracts(t: Table, me: Player, row: Row) -> None:
     row.many(REACH)
 
 
-def items_lacking(me: Player, card: Contract) -> int:
+def items_lacking(me: Player, card: Contract) -> "i64":
     """Scrolls, then goods of each kind, then goods of either kind from what is left."""
-    common = me.common - card.common
-    rare = me.rare - card.rare
-    lacking = max(0, card.scrolls - me.scrolls) + max(0, -common) + max(0, -rare)
-    return lacking + max(0, card.any - max(0, common) - max(0, rare))
+    lacking: i64 = card.scrolls - me.scrolls
+    if lacking < 0:
+        lacking = 0
+    spare: i64 = 0
+    common: i64 = me.common - card.common
+    rare: i64 = me.rare - card.rare
+    if common < 0:
+        lacking -= common
+    else:
+        spare += common
+    if rare < 0:
+        lacking -= rare
+    else:
+        spare += rare
+    either: i64 = card.any
+    return lacking + either - spare if either > spare else lacking

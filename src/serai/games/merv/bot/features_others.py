@@ -1,13 +1,15 @@
 """The others at the table as numbers: each opponent, the high courtier, the magistrate's cards, and who is ahead."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
-from serai.games.merv.bot.reach import all_cubes
-from serai.games.merv.bot.standing import PALACES, PLACES, SCORES, SETS, TOTALS, YEARLIES, to_move
+from serai.games.merv.bot.standing import STANDINGS
 from serai.games.merv.bot.survey import Survey, count_in
-from serai.games.merv.constants import AREAS, FROM_CONTRACTS, NOBODY
+from serai.games.merv.constants import AREAS, FROM_CONTRACTS, NOBODY, WHITE
 from serai.games.merv.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OPPONENTS: Final = 3
 
@@ -48,23 +50,23 @@ def describe_order(layout: Layout) -> None:
 
 
 def fill_order(t: Table, seat: int, row: Row) -> None:
-    row.one_of(PLACES[seat], 4)
-    waits = to_move(t, seat)
-    row.put(waits)
-    row.put(PLACES[seat] - t.turn if waits else 0)
-    mine = TOTALS[seat]
-    best_total = -1
-    best_score = -1
-    ahead = 0
+    mine = STANDINGS[seat]
+    row.one_of(mine.place, 4)
+    row.put(mine.to_move)
+    row.put((mine.place - t.turn) * mine.to_move)
+    best_total: i64 = -1
+    best_score: i64 = -1
+    ahead: i64 = 0
     for other in range(t.setting.scorers):
         if other != seat:
-            best_total = max(best_total, TOTALS[other])
-            best_score = max(best_score, SCORES[other])
-            if TOTALS[other] > mine:
+            standing = STANDINGS[other]
+            best_total = max(best_total, standing.total)
+            best_score = max(best_score, standing.score)
+            if standing.total > mine.total:
                 ahead += 1
-    row.put(mine)
-    row.put(mine - best_total)
-    row.put(SCORES[seat] - best_score)
+    row.put(mine.total)
+    row.put(mine.total - best_total)
+    row.put(mine.score - best_score)
     row.put(ahead)
 
 
@@ -90,23 +92,25 @@ def fill_opponents(t: Table, seat: int, survey: Survey, row: Row) -> None:
         row.nothing(2)
     else:
         row.put(count_in(survey.buildings, courtier))
-        row.put(to_move(t, courtier))
+        row.put(STANDINGS[courtier].to_move)
     row.members(t.solo_deck[0] if t.solo_deck else 0, len(AREAS))
 
 
 def fill_opponent(t: Table, seat: int, survey: Survey, row: Row) -> None:
     them = t.players[seat]
-    row.put(SCORES[seat])
-    row.put(TOTALS[seat])
-    row.put(SETS[seat])
-    row.put(PALACES[seat])
-    row.put(YEARLIES[seat])
+    standing = STANDINGS[seat]
+    cubes = them.cubes
+    row.put(standing.score)
+    row.put(standing.total)
+    row.put(standing.sets)
+    row.put(standing.palace)
+    row.put(standing.yearly)
     row.put(them.points[FROM_CONTRACTS])
     row.put(them.favour)
     row.put(them.influence)
     row.put(them.row)
     row.put(them.camels)
-    row.put(all_cubes(them.cubes))
+    row.put(cubes[0] + cubes[1] + cubes[2] + cubes[3] + cubes[WHITE])
     row.put(them.scrolls)
     row.put(them.all_scrolls())
     row.put(them.common + them.rare)
@@ -115,5 +119,5 @@ def fill_opponent(t: Table, seat: int, survey: Survey, row: Row) -> None:
     row.put(them.courtiers_placed())
     row.put(count_in(survey.buildings, seat))
     row.put(0 if seat == t.setting.magistrate else count_in(survey.exposed, seat))
-    row.put(PLACES[seat])
-    row.put(to_move(t, seat))
+    row.put(standing.place)
+    row.put(standing.to_move)

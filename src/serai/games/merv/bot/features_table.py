@@ -43,7 +43,8 @@ def fill_table(t: Table, row: Row) -> None:
     row.members(t.market, len(MARKET_SLOTS))
     row.members(t.city_camels, INNER)
     row.members(t.mosque_camels, len(MOSQUE_PATHS))
+    seats = t.printed.hall_seats
     for hall in range(len(HALLS)):
-        row.put(t.printed.hall_seats[hall] - seated(t, hall))
+        row.put(seats[hall] - seated(t, hall))
     row.put(t.white_upgrades)
     row.put(t.pieces.bit_count())

@@ -30,6 +30,10 @@ def count_in(counts: "i64", at: "i64") -> "i64":
     return counts >> at * 8 & 255
 
 
+ONES: Final = [1 << at * 8 for at in range(6)]
+"""One more of these. (Shifted on the spot, the 1 would be a number of 32 bits in the compiled build.)"""
+
+
 def pairs(counts: "i64") -> "i64":
     """How many pairs stand in the same line: two in one line produce together."""
     found: i64 = 0
@@ -81,7 +85,7 @@ class Survey:
             owner: i64 = owners[cell]
             slot: i64 = slots[cell]
             if owner == NOBODY:
-                self.empty += 1 << slot * 8
+                self.empty += ONES[slot]
             else:
                 sides = self.count(t, cell, owner)
                 if owner == seat:
@@ -89,11 +93,11 @@ class Survey:
                     self.count_own(t, cell, slot)
                 else:
                     self.open_others += sides
-                    self.others += 1 << slot * 8
+                    self.others += ONES[slot]
 
     def count(self, t: Table, cell: int, owner: "i64") -> "i64":
         """Anybody's building; how many walls are missing before it."""
-        one = 1 << owner * 8
+        one: i64 = ONES[owner]
         self.buildings += one
         area: i64 = t.tiles[cell] // 4
         if area == t.players[owner].scoring_tile:
@@ -104,7 +108,7 @@ class Survey:
         walls: i64 = t.walls
         lacking = WALLS_OF[cell] & ~walls
         if soldier != NOBODY:
-            self.soldiers += 1 << soldier * 8
+            self.soldiers += ONES[soldier]
         elif lacking:
             self.exposed += one
         return 0 if lacking == 0 else 2 if lacking & (lacking - 1) else 1
@@ -113,19 +117,19 @@ class Survey:
         """A building of the seat's."""
         tile: i64 = t.tiles[cell]
         upgrade: i64 = t.upgrades[cell]
-        self.areas += 1 << tile // 4 * 8
-        self.columns += 1 << cell % SIZE * 8
-        self.rows += 1 << cell // SIZE * 8
-        self.own += 1 << slot * 8
+        self.areas += ONES[tile // 4]
+        self.columns += ONES[cell % SIZE]
+        self.rows += ONES[cell // SIZE]
+        self.own += ONES[slot]
         if upgrade == WHITE_UPGRADE:
-            self.colours += 1 << WHITE * 8
+            self.colours += ONES[WHITE]
         else:
-            self.colours += 1 << tile % 4 * 8
+            self.colours += ONES[tile % 4]
         if upgrade != NO_UPGRADE:
             self.upgrades += 1
             if upgrade >= BONUS_UPGRADE:
-                self.colours += 1 << (upgrade - BONUS_UPGRADE) * 8
-                self.own += 1 << slot * 8
+                self.colours += ONES[upgrade - BONUS_UPGRADE]
+                self.own += ONES[slot]
 
     def yearly(self, t: Table, seat: "i64", me: Player) -> "i64":
         """What this owner's buildings score at the end of a year, if all are still there."""

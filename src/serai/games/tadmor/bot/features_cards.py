@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
+from serai.core.sets import size_of
 from serai.games.tadmor.bot.features_means import MEANS
-from serai.games.tadmor.bot.features_standings import size_of
 from serai.games.tadmor.cards import BENEFITS, EFFECTS
 from serai.games.tadmor.constants import GOODS, TRADES
 from serai.games.tadmor.player import Player

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING
 
 from serai.core.features import Layout, Row
+from serai.core.sets import size_of
 from serai.games.tadmor.anytime import meets_caravan
 from serai.games.tadmor.bot.features_cards import describe_cards, fill_cards
 from serai.games.tadmor.bot.features_means import MEANS
-from serai.games.tadmor.bot.features_standings import STANDINGS, size_of
+from serai.games.tadmor.bot.features_standings import STANDINGS
 from serai.games.tadmor.cards import MOST_OF, TAX_IMMUNITY, WAREHOUSE
 from serai.games.tadmor.constants import (
     BANDS,

@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
+from serai.core.sets import size_of
 from serai.games.tadmor.bot.features_means import MEANS
-from serai.games.tadmor.bot.features_standings import STANDINGS, size_of
+from serai.games.tadmor.bot.features_standings import STANDINGS
 from serai.games.tadmor.constants import (
     FIRST_TO_PLAY,
     GOOD_AT,

@@ -7,12 +7,12 @@ by itself; what the waiting pieces would take together is then compared with the
 from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
-from serai.core.sets import total
+from serai.core.sets import size_of, total
 from serai.games.tadmor.anytime import meets_caravan, meets_shipyard
 from serai.games.tadmor.bot.features_demand import DEMAND, FAR, lacking
 from serai.games.tadmor.bot.features_levels import describe_levels, fill_levels
 from serai.games.tadmor.bot.features_means import MEANS
-from serai.games.tadmor.bot.features_standings import size_of
+from serai.games.tadmor.bot.features_standings import STANDINGS
 from serai.games.tadmor.cards import (
     CHEAPER_MISSIONS,
     CHEAPER_RARE_GOODS,
@@ -75,12 +75,12 @@ def describe_aim(layout: Layout, name: str, what: str) -> None:
 
 
 def fill_plan(t: Table, seat: int, row: Row) -> None:
-    """`MEANS` has looked at this position and this seat."""
+    """`STANDINGS` and `MEANS` have looked at this position and this seat."""
     me = t.players[seat]
     DEMAND.forget()
     row.many(MEANS.income)
     for colour in range(len(COLOURS)):
-        fill_rare_good(t, me, colour, row)
+        fill_rare_good(t, seat, me, colour, row)
     fill_temple(t, me, row)
     fill_mission(t, me, row)
     fill_levels(t, me, row)
@@ -106,12 +106,13 @@ def fill_no_aim(row: Row) -> None:
     row.put(0)
 
 
-def fill_rare_good(t: Table, me: Player, colour: int, row: Row) -> None:
+def fill_rare_good(t: Table, seat: int, me: Player, colour: int, row: Row) -> None:
     top = t.tops[colour]
     if top == NOBODY:
         fill_no_aim(row)
         return
-    kinds = kinds_held(me, me.rare[top] + 1)
+    held = me.rare[top]
+    kinds = kinds_held(me, held + 1) if held else STANDINGS[seat].kinds
     gain = t.printed.set_points[kinds + 1] - t.printed.set_points[kinds] + MEANS.strength[RARE_GOOD_POINTS]
     waiting = MEANS.acts >> RARE_SLOTS[colour] & 1 != 0
     fill_aim(row, t.printed.rare_cost[colour], MEANS.strength[CHEAPER_RARE_GOODS], gain, waiting)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from serai.core.sets import total
+from serai.core.sets import size_of, total
 from serai.games.tadmor.cards import FINAL_POINTS, MOST_OF, PRESTIGE
 from serai.games.tadmor.constants import SEATS, STATUES
 from serai.games.tadmor.player import Player
@@ -11,15 +11,6 @@ from serai.games.tadmor.table import Table
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
-
-
-def size_of(members: "i64") -> "i64":
-    """How many there are in a set; Python's own way makes a new number first."""
-    found: i64 = 0
-    while members:
-        members &= members - 1
-        found += 1
-    return found
 
 
 class Standing:

@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
+from serai.core.sets import size_of
 from serai.games.tadmor.bot.features_means import MEANS, known_target
-from serai.games.tadmor.bot.features_standings import size_of
 from serai.games.tadmor.cards import EFFECTS
 from serai.games.tadmor.constants import COLOURS, NOBODY, PRIVATE_PLACE, REGIONS, SLOTS
 from serai.games.tadmor.player import Player

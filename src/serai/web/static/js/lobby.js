@@ -7,8 +7,10 @@ async function begin(body) {
   if (made) location.assign(`/tables/${made.id}`);
 }
 
-function playNow({ play: game, bots }) {
-  const seats = ["me", ...bots.split(" ").filter(Boolean).map((bot) => `bot:${bot}`)];
+function playNow(button) {
+  const { play: game, opponents } = button.dataset;
+  const level = button.closest(".card").querySelector("[data-level]")?.value;
+  const seats = ["me", ...Array(Number(opponents)).fill(`bot:${level}`)];
   named(() => begin({ game, options: {}, private: false, explicit_end: false, seats, start: true }));
 }
 
@@ -60,8 +62,8 @@ async function openRecord(input) {
 
 export function wireLobby() {
   document.addEventListener("click", (event) => {
-    const card = event.target.closest("[data-play]");
-    if (card) playNow(card.dataset);
+    const button = event.target.closest("[data-play]");
+    if (button) playNow(button);
   });
   for (const form of document.querySelectorAll("[data-setup]")) {
     showSeats(form);

@@ -16,7 +16,8 @@ function join(button) {
 }
 
 async function fill(button) {
-  const { fill: seat, kind, bot } = button.dataset;
+  const { fill: seat, kind } = button.dataset;
+  const bot = kind === "bot" && button.closest(".place").querySelector("[data-level]").value;
   const done = await attempt(() => post(`/api/tables/${table}/seats`, { seat: Number(seat), kind, ...(bot ? { bot } : {}) }));
   if (done) newsFollow();
   else refresh();

@@ -1,10 +1,11 @@
 // What this browser remembers (colours, sound, whether to ask before sending), and what the server keeps for a person:
 // how they like to follow a game. For one without a name the browser remembers that, too.
 import { attempt, post } from "./api.js";
+import { chooseLevel } from "./levels.js";
 import { toast } from "./toast.js";
 import { say } from "./words.js";
 
-const PREFERENCES = { pace: "normal", moments: "self", text: "usual", notices: "off" };
+const PREFERENCES = { pace: "normal", moments: "self", text: "usual", opponents: "usual", notices: "off" };
 const HERE = ["notices"]; // what a browser allows or not is no matter of the person
 
 const read = (name) => {
@@ -47,7 +48,8 @@ const valueOf = (input) => (input.type !== "checkbox" ? input.value : input.chec
 function show(name) {
   const value = preference(name);
   for (const input of document.querySelectorAll(`[data-preference="${name}"]`)) {
-    input.checked = value === (input.type === "checkbox" ? input.dataset.on : input.value);
+    if (input.matches("select")) chooseLevel(input, value);
+    else input.checked = value === (input.type === "checkbox" ? input.dataset.on : input.value);
   }
 }
 
