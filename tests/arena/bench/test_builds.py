@@ -7,11 +7,12 @@ import pytest
 
 import serai
 from serai.arena.bench import builds
-from serai.arena.bench.builds import Asked, NotMeasured, measure_here, measure_there, other_build
+from serai.arena.bench.builds import BUILDS, Asked, NotMeasured, measure_apart, measure_here, place_of
 from serai.arena.bench.figures import FIGURES
 from serai.arena.bench.memory import worker_mb
 from serai.core import build
 
+OTHER = next(name for name in BUILDS if name != build.NAME)
 ASKED = Asked(["merv"], 1, 0.0001, 1, quick=True)
 
 
@@ -30,24 +31,25 @@ def test_a_worker_needs_some_memory() -> None:
 
 def test_outside_a_checkout_there_is_no_other_build(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(serai, "__file__", str(tmp_path / "site-packages" / "serai" / "__init__.py"))
+    assert place_of(build.NAME) == tmp_path / "site-packages"
     with pytest.raises(NotMeasured, match="not in a checkout"):
-        other_build()
+        place_of(OTHER)
+
+
+def test_a_build_is_measured_in_a_process_of_its_own() -> None:
+    assert set(measure_apart(build.NAME, ASKED)) == {"merv"}
 
 
 def test_a_folder_with_the_wrong_build_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     here = Path(serai.__file__).parent.parent
-    monkeypatch.setattr(builds, "other_build", lambda: here)
+    monkeypatch.setattr(builds, "place_of", lambda name: here)
     with pytest.raises(NotMeasured, match="holds another"):
-        measure_there(ASKED)
+        measure_apart(OTHER, ASKED)
 
 
 def test_a_folder_with_nothing_in_it_is_not_measured(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "serai").mkdir()
     (tmp_path / "serai" / "__init__.py").write_text("raise ImportError('nothing here')")
-    monkeypatch.setattr(builds, "other_build", lambda: tmp_path)
+    monkeypatch.setattr(builds, "place_of", lambda name: tmp_path)
     with pytest.raises(NotMeasured, match="nothing here"):
-        measure_there(ASKED)
-
-
-def test_the_other_build_is_the_one_that_this_is_not() -> None:
-    assert {build.NAME, builds.OTHER} == {"plain", "compiled"}
+        measure_apart(OTHER, ASKED)

@@ -39,7 +39,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> Measured:
 
         def measure(what: Asked, alone: bool) -> tuple[Builds, str]:
             asked.append(what)
-            return found[len(asked) - 1], "" if len(found[0]) == 2 else "not in a checkout"
+            return found[len(asked) - 1], "" if len(found[0]) == 2 else "compiled build: not in a checkout"
 
         monkeypatch.setattr(command, "measure_builds", measure)
         return asked
@@ -67,7 +67,7 @@ def test_the_table_has_a_column_for_each_build(measured: Measured) -> None:
 def test_a_build_that_is_not_there_is_named_in_one_line(measured: Measured) -> None:
     measured(speeds(plain=1.0))
     text, _ = bench(read_words("--quick", "--games", "merv"))
-    assert text.splitlines()[-1].endswith("build: not in a checkout")
+    assert text.splitlines()[-1] == "compiled build: not in a checkout"
 
 
 def test_as_fast_as_before_is_measured_once(measured: Measured, before: str) -> None:
@@ -98,9 +98,9 @@ def test_what_is_slow_twice_is_told(measured: Measured, before: str) -> None:
     assert text.splitlines()[-1] == "SLOW, below 0.8: merv decisions (plain) 0.75"
 
 
-def test_the_figures_of_both_builds_are_kept(measured: Measured, tmp_path: Path) -> None:
+def test_the_middle_of_several_measurements_is_kept(measured: Measured, tmp_path: Path) -> None:
     path = tmp_path / "speed.json"
-    measured(speeds(plain=1.5, compiled=10.0))
+    measured(*(speeds(plain=ratio, compiled=10.0) for ratio in (1.2, 1.5, 1.6)))
     bench(read_words("--quick", "--games", "merv", "--keep", str(path)))
     assert kept.read(path).ratios["plain"] == {"merv": {"decisions": 1.5}}
 

@@ -1,4 +1,4 @@
-"""Both builds in one run: this one here, the other one in a process of its own, where a checkout has it."""
+"""Both builds in one run, each in a process of its own; the other one where a checkout has it."""
 
 import json
 import os
@@ -13,13 +13,14 @@ from serai.arena.bench.figures import measure
 from serai.core import build
 from serai.core.titles import find
 
-OTHER: Final = "compiled" if build.NAME == "plain" else "plain"
+PLAIN: Final = "plain"
+BUILDS: Final = (PLAIN, "compiled")
 ALONE: Final = "--alone"
 """The word by which a bench measures its own build and nothing else."""
 
 
 class NotMeasured(Exception):
-    """Why the other build was not measured, in a few words."""
+    """Why a build was not measured, in a few words."""
 
 
 @dataclass(frozen=True)
@@ -44,25 +45,28 @@ def measure_here(asked: Asked) -> dict[str, Any]:
     return {name: measure(find(name), asked.players, asked.seconds, asked.runs, asked.quick) for name in asked.games}
 
 
-def measure_there(asked: Asked) -> dict[str, Any]:
-    """The figures of the other build, by title."""
-    path = other_build()
+def measure_apart(name: str, asked: Asked) -> dict[str, Any]:
+    """The figures of a build, by title, from a process that does nothing else. Where its memory lies is a matter of
+    luck and makes some percent; whoever measures again has another one."""
+    path = place_of(name)
     words = ["-P", "-m", "serai.cli", "bench", ALONE, "--json", *asked.words()]
-    environment = {**os.environ, "PYTHONPATH": str(path)}
+    environment = {**os.environ, "PYTHONPATH": str(path), "PYTHONHASHSEED": "0"}  # names hash alike each time
     done = subprocess.run([sys.executable, *words], capture_output=True, text=True, env=environment, check=False)
     if done.returncode:
         raise NotMeasured(done.stderr.strip().rpartition("\n")[2])
     found: dict[str, Any] = json.loads(done.stdout)["builds"]
-    if OTHER not in found:
+    if name not in found:
         raise NotMeasured(f"{path} holds another")
-    games: dict[str, Any] = found[OTHER]
+    games: dict[str, Any] = found[name]
     return games
 
 
-def other_build() -> Path:
-    """Where a checkout has the other build: beside this one."""
+def place_of(name: str) -> Path:
+    """The folder of a build: this one's, or in a checkout the other one's beside it."""
     here = Path(serai.__file__).resolve().parent.parent
-    if build.COMPILED:
+    if name == build.NAME:
+        return here
+    if name == PLAIN:
         plain = here.parent.parent / "src"
         if here.parent.name == "build" and (plain / "serai").is_dir():
             return plain

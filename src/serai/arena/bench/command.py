@@ -8,17 +8,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from serai.arena.bench import kept, table
-from serai.arena.bench.builds import ALONE, OTHER, Asked, NotMeasured, measure_here, measure_there
+from serai.arena.bench.builds import ALONE, BUILDS, Asked, NotMeasured, measure_apart, measure_here
 from serai.arena.bench.kept import Change, Kept
 from serai.arena.bench.peers import PeerFound, measure_peers
 from serai.core import build
-from serai.core.errors import BadSetup
+from serai.core.errors import BadSetup, Fault
 from serai.core.say import Say
 from serai.core.titles import GAMES, find
 
 SECONDS: Final = 0.05
 QUICK_SECONDS: Final = 0.02
 RUNS: Final = 20
+KEPT_OF: Final = 3
+"""Measurements of which the middle is kept."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,7 +58,7 @@ class Found:
             for game in self.asked.games
         ]
         if self.missing:
-            parts.append(f"{OTHER} build: {self.missing}")
+            parts.append(self.missing)
         if self.peers:
             parts.append(table.peers_table(self.peers))
         if self.kept is not None:
@@ -106,17 +108,20 @@ def asked_for(arguments: argparse.Namespace) -> Asked:
 
 
 def measure_builds(asked: Asked, alone: bool) -> tuple[dict[str, dict[str, Any]], str]:
-    """The figures of both builds, the plain one first; and why there is but one, where that is so."""
-    tell(f"measuring the {build.NAME} build ...")
-    found = {build.NAME: measure_here(asked)}
+    """The figures of both builds; and why there is but one, where that is so."""
     if alone:
-        return found, ""
-    tell(f"measuring the {OTHER} build ...")
-    try:
-        found[OTHER] = measure_there(asked)
-    except NotMeasured as why:
-        return found, str(why)
-    return {name: found[name] for name in ("plain", "compiled")}, ""
+        return {build.NAME: measure_here(asked)}, ""
+    found: dict[str, dict[str, Any]] = {}
+    missing = ""
+    for name in BUILDS:
+        tell(f"measuring the {name} build ...")
+        try:
+            found[name] = measure_apart(name, asked)
+        except NotMeasured as why:
+            if name == build.NAME:
+                raise Fault(str(why)) from None
+            missing = f"{name} build: {why}"
+    return found, missing
 
 
 def tell(what: str) -> None:
@@ -126,10 +131,11 @@ def tell(what: str) -> None:
 
 
 def keep(path: Path, found: Found) -> None:
-    """Half a file would let the checks pass over the other half."""
+    """Keep what is in the middle of several measurements. Half a file would let the checks pass over the other half."""
     if len(found.builds) == 1:
         raise BadSetup(Say("refused-figures-half"))
-    kept.keep(path, found.asked.players, kept.ratios_of(found.builds))
+    more = [measure_builds(found.asked, alone=False)[0] for _ in range(KEPT_OF - 1)]
+    kept.keep(path, found.asked.players, kept.middle_of([kept.ratios_of(builds) for builds in (found.builds, *more)]))
 
 
 def compare(before: Kept, found: Found, alone: bool) -> list[Change]:

@@ -6,6 +6,8 @@ busier. On another processor or another Python a quotient may be another; there 
 
 import json
 import platform
+import statistics
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -122,15 +124,25 @@ def changes(kept: Ratios, today: Ratios) -> list[Change]:
     ]
 
 
+def middle_of(measured: list[Ratios]) -> Ratios:
+    """Of what was measured several times, the median."""
+    return combined(measured, statistics.median)
+
+
 def faster_of(once: Ratios, again: Ratios) -> Ratios:
     """Of what was measured twice, the better: what slows a machine down does not make Serai slow."""
+    return combined([once, again], max)
+
+
+def combined(measured: list[Ratios], of: Callable[[list[float]], float]) -> Ratios:
+    """All that the first has, each made of what was measured of it."""
     return {
         build: {
             game: {
-                figure: max(ratio, again.get(build, {}).get(game, {}).get(figure, 0.0))
-                for figure, ratio in figures.items()
+                figure: of([one[build][game][figure] for one in measured if figure in one.get(build, {}).get(game, {})])
+                for figure in figures
             }
             for game, figures in games.items()
         }
-        for build, games in once.items()
+        for build, games in measured[0].items()
     }
