@@ -53,6 +53,7 @@ def figures_of_search(name: str) -> list[Figure]:
 FIGURES: Final = [
     Figure("decisions", "decisions a second, random legal play", works.random_games),
     Figure("driven", "the same, each asked for and carried out from Python", works.driven_games),
+    Figure("batched", "the same, many tables in one call, with features", works.batched),
     Figure("copies", "µs to copy a position", works.copies, MICROSECONDS),
     Figure("features", "positions a second told as features", works.features),
     *[
