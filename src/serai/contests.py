@@ -4,10 +4,12 @@ import argparse
 import json
 import sys
 import time
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any, Final
 
 from serai.arena.progress import Progress
+from serai.arena.report import Report
 from serai.commands import check_folder, check_writable, read_components, read_options, read_seats, title
 from serai.core.components import Components
 from serai.core.errors import BadSetup
@@ -71,6 +73,7 @@ class Run:
     """What both subcommands are given alike, read and checked before anything is played."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
+        from serai.arena.plot import check_plot
         from serai.arena.run import Way
 
         speak: Language = arguments.speak
@@ -85,8 +88,23 @@ class Run:
         results = Path(arguments.results) if arguments.results else None
         if results is not None:
             check_writable(results)
+        self.plot = Path(arguments.plot) if arguments.plot else None
+        if self.plot is not None:
+            check_plot(self.plot)
+            check_writable(self.plot)
         progress = Bar(speak) if sys.stderr.isatty() else Watching(speak)
         self.way = Way(arguments.jobs, arguments.engine, results, progress)
+
+    def show(self, report: Report, players: int, told: str) -> None:
+        """What is asked for of a finished run; one that was cut short is shown as far as it came, and refused then."""
+        if report.games:
+            print(told)
+        if report.games and self.plot is not None:
+            from serai.arena.plot import plot
+
+            plot(report, players, self.plot)
+        if report.cut_short is not None:
+            raise report.cut_short
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -101,20 +119,19 @@ def simulate(arguments: argparse.Namespace) -> int:
         names = names * players
     if len(names) != players:
         raise BadSetup(Say("refused-players-bots", players=players, bots=len(names)))
-    report = play(
-        game=run.game,
-        bots=names,
-        games=arguments.games,
-        seed=arguments.seed,
-        options=run.options,
-        components=run.components,
-        check=arguments.check,
-        records=run.records,
-        way=run.way,
-    )
-    show(arguments, report.to_json(arguments.report), report.text(arguments.report))
-    if report.cut_short is not None:
-        raise report.cut_short
+    with redirect_stdout(sys.stderr):  # what libraries have to say, Ray of its workers, is no result
+        report = play(
+            game=run.game,
+            bots=names,
+            games=arguments.games,
+            seed=arguments.seed,
+            options=run.options,
+            components=run.components,
+            check=arguments.check,
+            records=run.records,
+            way=run.way,
+        )
+    run.show(report, players, as_asked(arguments, report.to_json(arguments.report), report.text(arguments.report)))
     return 1 if report.violations else 0
 
 
@@ -124,24 +141,23 @@ def tournament(arguments: argparse.Namespace) -> int:
 
     run = Run(arguments)
     players = run.game.usual_players(4) if arguments.players is None else arguments.players
-    standings = play(
-        game=run.game,
-        bots=bots.names_for(run.game) if arguments.bots is None else read_seats(arguments.bots, run.game, []),
-        against=arguments.against,
-        players=players,
-        games=arguments.games,
-        seed=arguments.seed,
-        options=run.options,
-        components=run.components,
-        drawn=arguments.drawn,
-        records=run.records,
-        way=run.way,
-    )
-    show(arguments, standings.to_json(), standings.text())
-    if standings.report.cut_short is not None:
-        raise standings.report.cut_short
+    with redirect_stdout(sys.stderr):
+        standings = play(
+            game=run.game,
+            bots=bots.names_for(run.game) if arguments.bots is None else read_seats(arguments.bots, run.game, []),
+            against=arguments.against,
+            players=players,
+            games=arguments.games,
+            seed=arguments.seed,
+            options=run.options,
+            components=run.components,
+            drawn=arguments.drawn,
+            records=run.records,
+            way=run.way,
+        )
+    run.show(standings.report, players, as_asked(arguments, standings.to_json(), standings.text()))
     return 0
 
 
-def show(arguments: argparse.Namespace, data: dict[str, Any], text: str) -> None:
-    print(json.dumps(data, indent=2) if arguments.json else text)
+def as_asked(arguments: argparse.Namespace, data: dict[str, Any], text: str) -> str:
+    return json.dumps(data, indent=2) if arguments.json else text

@@ -1,7 +1,7 @@
 """Playing on a Ray cluster. A worker that dies, or a whole machine, costs its games no more than some time."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any, Final
 
 from serai.arena.batch import Batch
@@ -18,7 +18,7 @@ TRIES: Final = 4
 """More than at home: machines of a cluster come and go."""
 
 
-def by_ray(jobs: int | None, batch: Batch, numbers: list[int], progress: Progress) -> Iterator[Result]:
+def by_ray(jobs: int | None, batch: Batch, numbers: list[int], progress: Progress) -> Generator[Result, None, None]:
     """The results of these games as they come; so many are played at once, or as many as the cluster has room for."""
     ray = library("ray", "ray")
     ours = not ray.is_initialized()

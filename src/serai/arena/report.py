@@ -105,8 +105,9 @@ class Report:
             self.by_bot.setdefault(result.name(seat), Sums()).add(points, result.share(seat))
         for seat, seconds in enumerate(result.thought):
             self.thinking.setdefault(result.seats[seat], Thinking()).add(result.decisions[seat], seconds)
-        shares = [result.share(seat) for seat in range(len(result.seats))]
-        self.balance.add(result.seats, result.opening, result.parts, shares)
+        everybody = range(len(result.parts))
+        names, shares = [result.name(seat) for seat in everybody], [result.share(seat) for seat in everybody]
+        self.balance.add(names, result.opening, result.parts, shares)
 
     @property
     def decisions_per_second(self) -> float:

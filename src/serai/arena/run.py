@@ -2,7 +2,8 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -43,7 +44,7 @@ class Way:
         self.results = results
         self.progress = progress or Progress()
 
-    def arriving(self, batch: Batch, numbers: list[int]) -> Iterator[Result]:
+    def arriving(self, batch: Batch, numbers: list[int]) -> Generator[Result, None, None]:
         """The results of these games as they come."""
         if self.engine == RAY:
             from serai.arena.on_ray import by_ray
@@ -98,17 +99,17 @@ def in_order(batch: Batch, games: int, way: Way, kept: ResultsFile | None) -> It
     missing = [number for number in range(games) if number not in early]
     done = len(early)
     way.progress.began(done, games)
-    arriving = way.arriving(batch, missing)
-    for number in range(games):
-        while number not in early:
-            try:
-                result = next(arriving)
-            except WorkerLost:
-                yield from [early[at] for at in sorted(early)]
-                raise
-            if kept is not None:
-                kept.add(result)
-            early[result.number] = result
-            done += 1
-            way.progress.played(done)
-        yield early.pop(number)
+    with closing(way.arriving(batch, missing)) as arriving:
+        for number in range(games):
+            while number not in early:
+                try:
+                    result = next(arriving)
+                except WorkerLost:
+                    yield from [early[at] for at in sorted(early)]
+                    raise
+                if kept is not None:
+                    kept.add(result)
+                early[result.number] = result
+                done += 1
+                way.progress.played(done)
+            yield early.pop(number)

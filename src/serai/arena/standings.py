@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from serai.arena.balance import Mean
 from serai.arena.batch import Batch
+from serai.arena.ratings import Ratings
 from serai.arena.report import Report, Sums
 from serai.arena.result import Result
 
@@ -14,6 +15,8 @@ NAME: Final = 20
 class Standings:
     def __init__(self, batch: Batch, against: str | None) -> None:
         self.batch = batch
+        self.ratings = None if against else Ratings()
+        """Where everybody meets in every company."""
         self.against = against
         self.report = Report(batch.game, sorted({name for table in batch.tables for name in table}))
         self.roles: dict[str, dict[str, Sums]] = {}
@@ -22,6 +25,8 @@ class Standings:
         """By what is counted, then by bot."""
 
     def add(self, result: Result) -> None:
+        if self.ratings is not None:
+            self.ratings.add(result)
         scores = result.scores
         for seat, role in enumerate(result.roles):
             by_bot = self.roles.setdefault(role, {})
@@ -53,6 +58,8 @@ class Standings:
         sums = self.report.by_bot[name]
         ms = self.report.thinking[name].ms if name in self.report.thinking else None
         data = sums_json(sums) | {"ms_per_decision": None if ms is None else round(ms, 3)}
+        if self.ratings is not None:
+            data["rating"] = self.ratings.by_bot[name].to_json()
         if self.roles:
             data["played_as"] = {
                 role: sums_json(self.roles[role][name]) for role in sorted(self.roles) if name in self.roles[role]
@@ -66,11 +73,13 @@ class Standings:
     def text(self) -> str:
         report, batch = self.report, self.batch
         width = max([NAME, *[len(name) + 2 for name in self.bots]])
+        company = "alone" if batch.players == 1 else f"{batch.players} players"
         lines = [
-            f"{report.games} games of {report.game}, {batch.players} players, seed {batch.seed}, "
+            f"{report.games} games of {report.game}, {company}, seed {batch.seed}, "
             f"{report.seconds:.1f} s: each deal played {batch.round} times, with every seating",
             "",
-            f"{'':{width}}{'games':>8}{'won':>9}{'95 % sure':>18}{'points':>9}{'ms':>9}",
+            f"{'':{width}}{'games':>8}{'won':>9}{'95 % sure':>18}{'points':>9}{'ms':>9}"
+            + (f"{'rating':>15}" if self.ratings is not None else ""),
             *[self.bot_line(name, width) for name in self.bots],
             "",
             *report.balance.source_lines(),
@@ -81,7 +90,11 @@ class Standings:
         sums = self.report.by_bot[name]
         ms = self.report.thinking[name].ms if name in self.report.thinking else None
         thought = "–" if ms is None else f"{ms:.2f}"
-        return f"{name:{width}}{sums.games:>8}{sums.share:>9.1%}{between(sums):>18}{sums.mean:>9.1f}{thought:>9}"
+        line = f"{name:{width}}{sums.games:>8}{sums.share:>9.1%}{between(sums):>18}{sums.mean:>9.1f}{thought:>9}"
+        if self.ratings is None:
+            return line
+        rating = self.ratings.by_bot[name]
+        return line + f"{f'{rating.mu:.1f} ± {rating.sigma:.1f}':>15}"
 
     def role_lines(self) -> list[str]:
         """How each bot did as whom."""

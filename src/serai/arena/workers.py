@@ -4,7 +4,7 @@ import multiprocessing
 import signal
 import traceback
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Final
@@ -23,7 +23,7 @@ class WorkerLost(Refusal):
     """A game that ends every process that plays it. What else was played stands."""
 
 
-def by_processes(jobs: int, batch: Batch, numbers: list[int], progress: Progress) -> Iterator[Result]:
+def by_processes(jobs: int, batch: Batch, numbers: list[int], progress: Progress) -> Generator[Result, None, None]:
     """The results of these games as they come, from so many processes."""
     crew = Crew(batch, jobs, progress)
     try:

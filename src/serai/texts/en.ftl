@@ -140,6 +140,7 @@ refused-games-and-jobs = the number of games and of jobs must be at least 1
 refused-engine = there is no engine '{ $engine }'; there are { $engines }
 refused-arena-library = this needs '{ $library }': pip install '{ $extra }'
 refused-ray = there is no Ray cluster at { $address } ({ $error })
+refused-plot = { $path } cannot be drawn: a picture's name ends in one of { $kinds }
 refused-drawn = { $game } has no decision '{ $name }'
 refused-bot-twice = '{ $bot }' is named twice
 refused-against-nobody = --against needs at least 2 players

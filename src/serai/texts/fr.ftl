@@ -133,6 +133,7 @@ refused-games-and-jobs = il faut au moins 1 partie et 1 processus
 refused-engine = il n’y a pas de moteur « { $engine } » ; il y a { $engines }
 refused-arena-library = il faut pour cela « { $library } » : pip install '{ $extra }'
 refused-ray = il n’y a pas de grappe Ray à l’adresse { $address } ({ $error })
+refused-plot = impossible de dessiner { $path } : le nom d’une image finit par l’un de ceux-ci : { $kinds }
 refused-drawn = aucune décision ne s’appelle « { $name } » ({ $game })
 refused-bot-twice = « { $bot } » est nommé deux fois
 refused-against-nobody = --against demande au moins 2 joueurs

@@ -128,6 +128,7 @@ refused-games-and-jobs = число партий и число процессо�
 refused-engine = нет способа «{ $engine }»; есть { $engines }
 refused-arena-library = для этого нужна библиотека «{ $library }»: pip install '{ $extra }'
 refused-ray = по адресу { $address } нет кластера Ray ({ $error })
+refused-plot = нельзя нарисовать { $path }: имя картинки кончается на одно из { $kinds }
 refused-drawn = в игре «{ $game }» нет решения «{ $name }»
 refused-bot-twice = «{ $bot }» назван дважды
 refused-against-nobody = для --against нужно не меньше 2 игроков
