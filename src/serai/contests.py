@@ -136,15 +136,16 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 
 def tournament(arguments: argparse.Namespace) -> int:
-    from serai import bots
     from serai.arena.tournament import tournament as play
 
+    if arguments.bots is None:
+        raise BadSetup(Say("refused-no-bots"))
     run = Run(arguments)
     players = run.game.usual_players(4) if arguments.players is None else arguments.players
     with redirect_stdout(sys.stderr):
         standings = play(
             game=run.game,
-            bots=bots.names_for(run.game) if arguments.bots is None else read_seats(arguments.bots, run.game, []),
+            bots=read_seats(arguments.bots, run.game, []),
             against=arguments.against,
             players=players,
             games=arguments.games,

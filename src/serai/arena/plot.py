@@ -60,7 +60,8 @@ def plot(report: Report, players: int, path: Path) -> None:
     matplotlib.use("agg")
     pyplot = library("matplotlib.pyplot", "arena")
     with matplotlib.rc_context(STYLE):
-        names = sorted(report.by_bot, key=lambda name: report.by_bot[name].share)  # the best on top
+        by_bot = report.by_bot
+        names = sorted(by_bot, key=lambda name: (by_bot[name].share, by_bot[name].mean))  # the best on top
         high = 1.9 + HIGH * max(len(names), 2)
         figure, (wins, points) = pyplot.subplots(1, 2, figsize=(WIDE, high), width_ratios=[2, 3], sharey=True)
         draw_wins(wins, report, names, players)
@@ -108,7 +109,7 @@ def draw_points(axes: Any, report: Report, names: list[str]) -> None:
         axes.annotate(
             f"{report.by_bot[name].mean:.1f}", (ends[at], at), (5, 0), textcoords="offset points", va="center"
         )
-    axes.margins(x=0.08)
+    axes.margins(x=0.1)
     axes.set_xlabel("points on average")
     axes.set_title("Points by source")
     axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), fontsize=9, handlelength=1, handleheight=1)

@@ -38,7 +38,8 @@ class Standings:
     @property
     def bots(self) -> list[str]:
         """The best first."""
-        return sorted(self.report.by_bot, key=lambda name: (-self.report.by_bot[name].share, name))
+        by_bot = self.report.by_bot
+        return sorted(by_bot, key=lambda name: (-by_bot[name].share, -by_bot[name].mean, name))
 
     def to_json(self) -> dict[str, Any]:
         report = self.report

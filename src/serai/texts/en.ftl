@@ -134,7 +134,9 @@ refused-bots = { $seats ->
    *[other] { $seats } seats need
   } as many bots, not { $bots }
 refused-bot = there is no bot '{ $bot }'; there are { $bots }
-refused-bot-game = the bot '{ $bot }' cannot play { $game }, as there is no package { $package }
+refused-bot-game = the bot '{ $bot }' cannot play { $game }, as { $package } does not tell it how
+refused-bot-budget = '{ $bot }' is no bot; what one may spend on a decision is said as in search@200ms, search@1s or search@400r
+refused-bot-elsewhere = the bot '{ $bot }' cannot be used ({ $error })
 refused-bot-broken = { $package } cannot be used ({ $error })
 refused-games-and-jobs = the number of games and of jobs must be at least 1
 refused-engine = there is no engine '{ $engine }'; there are { $engines }
@@ -142,6 +144,7 @@ refused-arena-library = this needs '{ $library }': pip install '{ $extra }'
 refused-ray = there is no Ray cluster at { $address } ({ $error })
 refused-plot = { $path } cannot be drawn: a picture's name ends in one of { $kinds }
 refused-drawn = { $game } has no decision '{ $name }'
+refused-no-bots = --bots must say who competes, as in --bots greedy,random
 refused-bot-twice = '{ $bot }' is named twice
 refused-against-nobody = --against needs at least 2 players
 refused-one-bot = '{ $bot }' has nobody to compete with; name a second bot, or one with --against
@@ -298,7 +301,7 @@ help-results = keep every game's result in this file, one line each; what is the
 help-plot = draw win shares and points by source (PNG or SVG)
 help-jobs = processes (as many as there are cores)
 help-engine = who plays: processes of this machine, or ray (processes)
-help-field = who competes, with commas (all that play it)
+help-field = who competes, with commas
 help-against = each of them alone against a table of this bot, instead of all in every company
 help-table-size = players at the table (4)
 help-drawn = decisions that chance takes instead of the bots, as in ChooseCharacter

@@ -127,7 +127,9 @@ refused-bots = { $seats ->
    *[other] il faut { $seats } bots pour { $seats } places, pas { $bots }
   }
 refused-bot = il n’y a pas de bot « { $bot } » ; il y a { $bots }
-refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car il n’y a pas de paquet { $package }
+refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car { $package } ne lui dit pas comment
+refused-bot-budget = « { $bot } » n’est pas un bot ; ce qu’il peut dépenser par décision se dit comme dans search@200ms, search@1s ou search@400r
+refused-bot-elsewhere = le bot « { $bot } » est inutilisable ({ $error })
 refused-bot-broken = { $package } est inutilisable ({ $error })
 refused-games-and-jobs = il faut au moins 1 partie et 1 processus
 refused-engine = il n’y a pas de moteur « { $engine } » ; il y a { $engines }
@@ -135,6 +137,7 @@ refused-arena-library = il faut pour cela « { $library } » : pip install '{ $e
 refused-ray = il n’y a pas de grappe Ray à l’adresse { $address } ({ $error })
 refused-plot = impossible de dessiner { $path } : le nom d’une image finit par l’un de ceux-ci : { $kinds }
 refused-drawn = aucune décision ne s’appelle « { $name } » ({ $game })
+refused-no-bots = --bots doit dire qui concourt, par exemple --bots greedy,random
 refused-bot-twice = « { $bot } » est nommé deux fois
 refused-against-nobody = --against demande au moins 2 joueurs
 refused-one-bot = « { $bot } » n’a personne contre qui concourir ; nommez un second bot, ou un avec --against
@@ -291,7 +294,7 @@ help-results = garde le résultat de chaque partie dans ce fichier, une ligne ch
 help-plot = dessine les parts de victoires et les points par source (PNG ou SVG)
 help-jobs = processus (autant que de cœurs)
 help-engine = qui joue : les processus de cette machine (processes) ou ray (processes)
-help-field = qui concourt, avec des virgules (tous ceux qui y jouent)
+help-field = qui concourt, avec des virgules
 help-against = chacun d’eux seul contre une table de ce bot, au lieu de tous en toute compagnie
 help-table-size = nombre de joueurs à la table (4)
 help-drawn = décisions que prend le hasard au lieu des bots, par exemple ChooseCharacter

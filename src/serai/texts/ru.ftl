@@ -122,7 +122,9 @@ refused-bots = { $seats ->
    *[other] на { $seats } мест
   } нужно столько же ботов, а не { $bots }
 refused-bot = нет бота «{ $bot }»; есть { $bots }
-refused-bot-game = бот «{ $bot }» не может играть в «{ $game }»: нет пакета { $package }
+refused-bot-game = бот «{ $bot }» не умеет играть здесь ({ $game }): { $package } не говорит ему, как
+refused-bot-budget = «{ $bot }» — не бот; сколько можно тратить на решение, пишут так: search@200ms, search@1s или search@400r
+refused-bot-elsewhere = бот «{ $bot }» непригоден ({ $error })
 refused-bot-broken = пакетом { $package } нельзя воспользоваться ({ $error })
 refused-games-and-jobs = число партий и число процессов — не меньше 1
 refused-engine = нет способа «{ $engine }»; есть { $engines }
@@ -130,6 +132,7 @@ refused-arena-library = для этого нужна библиотека «{ $l
 refused-ray = по адресу { $address } нет кластера Ray ({ $error })
 refused-plot = нельзя нарисовать { $path }: имя картинки кончается на одно из { $kinds }
 refused-drawn = в игре «{ $game }» нет решения «{ $name }»
+refused-no-bots = укажите в --bots, кто состязается, например --bots greedy,random
 refused-bot-twice = «{ $bot }» назван дважды
 refused-against-nobody = для --against нужно не меньше 2 игроков
 refused-one-bot = «{ $bot }» не с кем состязаться; назовите второго бота или соперника с --against
@@ -280,7 +283,7 @@ help-results = хранить итог каждой партии в этом ф�
 help-plot = нарисовать доли побед и очки по источникам (PNG или SVG)
 help-jobs = сколько процессов (по числу ядер)
 help-engine = кто играет: процессы этой машины (processes) или ray (processes)
-help-field = кто состязается, через запятую (все, кто умеет)
+help-field = кто состязается, через запятую
 help-against = каждый из них один против стола таких ботов, а не все во всех сочетаниях
 help-table-size = сколько игроков за столом (4)
 help-drawn = решения, которые вместо ботов принимает случай, например ChooseCharacter

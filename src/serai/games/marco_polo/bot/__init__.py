@@ -2,5 +2,6 @@
 
 from serai.games.marco_polo.bot.counts import played_as, tally
 from serai.games.marco_polo.bot.evaluation import worth
+from serai.games.marco_polo.bot.features import LAYOUT, PHASES, features, phase
 
-__all__ = ["played_as", "tally", "worth"]
+__all__ = ["LAYOUT", "PHASES", "features", "phase", "played_as", "tally", "worth"]
