@@ -1,5 +1,6 @@
 """Playing on a Ray cluster. A worker that dies, or a whole machine, costs its games no more than some time."""
 
+import logging
 import os
 from collections.abc import Generator, Iterator
 from typing import Any, Final
@@ -35,7 +36,7 @@ def by_ray(jobs: int | None, batch: Batch, numbers: list[int], progress: Progres
 def connect(ray: Any, jobs: int | None) -> None:
     """To the cluster that RAY_ADDRESS names, else to one that runs on this machine, else to one that is begun here."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is nobody else's business
-    quietly = {"log_to_driver": False, "logging_level": "error"}
+    quietly = {"log_to_driver": False, "logging_level": logging.ERROR}
     address = os.environ.get("RAY_ADDRESS")
     try:
         ray.init(address or "auto", **quietly)
