@@ -12,6 +12,7 @@ from serai.arena.result import Result
 from serai.arena.standings import Standings
 from serai.arena.tournament import tables_of, tournament
 from serai.core.errors import BadSetup
+from tests.arena.elsewhere import LAST
 
 MERV = serai.game("merv")
 MARCO_POLO = serai.game("marco_polo")
@@ -65,7 +66,7 @@ def test_in_a_round_everybody_sits_everywhere_and_in_time_after_everybody() -> N
 def test_the_games_of_a_round_are_dealt_alike() -> None:
     batch = Batch("merv", [["a", "b"], ["a", "c"]], 1, shared_luck=True)
     assert [batch.luck(number) for number in range(5)] == ["1/0"] * 4 + ["1/1"]
-    openings = [play_one(Batch("merv", [["greedy", "random"]], 7, shared_luck=True), at).opening for at in range(8)]
+    openings = [play_one(Batch("merv", [[LAST, "random"]], 7, shared_luck=True), at).opening for at in range(8)]
     assert openings[::2] == openings[1::2]
     assert [0, 1] in openings
     assert [1, 0] in openings
@@ -120,9 +121,9 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 
 
 def test_wins_are_counted_by_character_and_every_bot_plays_every_one() -> None:
-    standings = played(MARCO_POLO, ["random", "tests.arena.last:LastBot"], 2, 4)
+    standings = played(MARCO_POLO, ["random", LAST], 2, 4)
     bots = standings.to_json()["bots"]
-    first, second = bots["random"]["played_as"], bots["tests.arena.last:LastBot"]["played_as"]
+    first, second = bots["random"]["played_as"], bots[LAST]["played_as"]
     assert list(first) == list(second)
     assert [role["games"] for role in first.values()] == [role["games"] for role in second.values()] == [2, 2]
     assert set(bots["random"]["tally"]) == {"posts", "in_beijing", "contracts"}
@@ -133,7 +134,7 @@ def test_wins_are_counted_by_character_and_every_bot_plays_every_one() -> None:
 def test_who_somebody_is_can_be_drawn() -> None:
     """Alike in each game of a round, whoever sits there, and not what the bot would have chosen."""
     options = {"character_draft": True}
-    bots = ["random", "tests.arena.last:LastBot"]
+    bots = ["random", LAST]
     batch = Batch("marco_polo", [bots], 7, options, shared_luck=True, drawn=["ChooseCharacter"])
     results = [play_one(batch, number) for number in range(8)]
     for one, other in zip(results[::2], results[1::2], strict=True):

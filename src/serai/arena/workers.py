@@ -1,13 +1,15 @@
 """Playing in several processes of this machine. One of them may die: its game is played again by another."""
 
 import multiprocessing
+import os
 import signal
+import sys
 import traceback
 from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
-from typing import Final
+from typing import Any, Final
 
 from serai.arena.batch import Batch, play_one
 from serai.arena.progress import Progress
@@ -53,12 +55,19 @@ def tried(batch: Batch, number: int) -> Result | Exception:
         return sent
 
 
+def context() -> Any:
+    """How processes begin. A copy of this one is there at once, and safe only where no threads are cut off by it."""
+    alone = sys.platform == "linux" and len(os.listdir("/proc/self/task")) == 1
+    return multiprocessing.get_context("fork" if alone else "spawn")
+
+
 class Worker:
     """One process, seen from the first."""
 
     def __init__(self, batch: Batch) -> None:
-        self.pipe, theirs = multiprocessing.Pipe()
-        self.process = multiprocessing.Process(target=work, args=(batch, theirs), daemon=True)
+        begins = context()
+        self.pipe, theirs = begins.Pipe()
+        self.process = begins.Process(target=work, args=(batch, theirs), daemon=True)
         self.process.start()
         theirs.close()  # so that the pipe ends when that process does
         self.number = -1
