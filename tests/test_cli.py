@@ -555,9 +555,9 @@ def test_a_terminal_shows_how_far_a_run_is_and_how_long_it_takes(
     assert "10 of 100 games" in first
     assert "left" not in first
     assert shown[0].startswith("[############..................] 40 of 100 games, 2:00 left")
-    assert "a process died over game 41, which is played again\n" in shown[0]
-    assert "100 of 100 games" in shown[1]
-    assert "left" not in shown[1]
+    assert shown[1] == "\x1b[Kserai: a process died over game 41, which is played again\n"
+    assert "100 of 100 games" in shown[2]
+    assert "left" not in shown[2]
     assert clock(3723) == "1:02:03"
 
 

@@ -50,6 +50,10 @@ class Bar(Watching):
         if done == self.games or time.monotonic() - self.shown > BETWEEN:
             self.show(done)
 
+    def lost(self, number: int) -> None:
+        print("\r\x1b[K", end="", file=sys.stderr)
+        Watching.lost(self, number)
+
     def show(self, done: int) -> None:
         self.shown = time.monotonic()
         filled = done * WIDTH // self.games

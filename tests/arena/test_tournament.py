@@ -1,6 +1,7 @@
 """Tournaments: fair to every bot, the same for the same seed, and no surer than they should be."""
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -102,6 +103,14 @@ def test_alone_one_competes_with_the_automa() -> None:
     assert bots["automa"]["games"] == bots["random"]["games"] == 3
     assert bots["automa"]["win_share"] == 1 - bots["random"]["win_share"]
     assert "alone" in standings.text()
+
+
+def test_bots_that_follow_the_game_are_timed_too() -> None:
+    batch = Batch("merv", [["random", LAST]], 7, timed=True)
+    result = play_one(batch, 0)
+    assert min(result.decisions) > 0
+    assert min(result.thought) > 0
+    assert result.to_json() == play_one(replace(batch, timed=False), 0).to_json()
 
 
 def test_who_ties_shares_the_win() -> None:

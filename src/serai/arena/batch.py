@@ -16,7 +16,7 @@ from serai.core.components import Components
 from serai.core.errors import Fault, said_where
 from serai.core.game import Game
 from serai.core.play import play
-from serai.core.record import begin_record, totals
+from serai.core.record import Record, begin_record, totals
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.titles import find
@@ -39,6 +39,8 @@ class Batch:
     """The kinds of decisions that are drawn instead of asked: who somebody is, say."""
     check: bool = False
     records: Path | None = None
+    timed: bool = False
+    """Whether the bots' thinking is timed; asking for the time takes several times as long as a random decision."""
 
     @property
     def players(self) -> int:
@@ -85,17 +87,21 @@ def reordered(table: list[str], number: int) -> list[str]:
 
 @dataclass
 class GameWatch:
-    """Notes how one game begins, and writes it down where that is wanted."""
+    """Counts what happens in one game, and writes it down where that is wanted."""
 
     game: Game
     watch: Watch | None
     lines: list[str] | None
+    decisions: list[int]
     opening: list[int] = field(default_factory=list)
     trouble: list[str] = field(default_factory=list)
 
     def see(self, state: State, action: int) -> None:
-        if not self.opening and state.actor != CHANCE:
-            self.opening = self.game.opening(state)
+        actor = state.actor
+        if actor != CHANCE:
+            if not self.opening:
+                self.opening = self.game.opening(state)
+            self.decisions[actor] += 1
         if self.watch is not None:
             self.watch.before(action)
         if self.lines is not None:
@@ -109,17 +115,18 @@ def play_one(batch: Batch, number: int) -> Result:
     rng = random.Random(batch.luck(number))
     state = game.new(len(names), batch.options, batch.components)
     components = batch.components or game.standard()
-    record = begin_record(game, len(names), batch.options, components, names)
     watched = GameWatch(
         game,
         Watch(game, state, components, rng.getrandbits(32)) if batch.check else None,
-        record.actions if batch.records is not None else None,
+        None if batch.records is None else [],
+        [0] * len(names),
     )
-    seats = [
-        Seat(all_bots.make(name, game), batch.drawn, f"{batch.luck(number)}/{seat}") for seat, name in enumerate(names)
-    ]
+    bots = [all_bots.make(name, game) for name in names]
+    seats: list[Seat] = []
+    if batch.timed or batch.drawn:
+        seats = [Seat(bot, batch.drawn, f"{batch.luck(number)}/{seat}") for seat, bot in enumerate(bots)]
     try:
-        play(state, seats, rng, watched.see)
+        play(state, seats or bots, rng, watched.see)
         if watched.watch is not None:
             watched.watch.finish()
     except Exception as fault:  # a fault in one game is a finding, not the end of the run
@@ -127,13 +134,21 @@ def play_one(batch: Batch, number: int) -> Result:
             raise
         watched.trouble.append(str(fault) if isinstance(fault, Fault) else said_where(fault))
     if batch.records is not None:
-        record.result = totals(state) if state.is_over else None
-        name = f"{batch.game}-{len(names)}p-{batch.seed}-{number}.txt"
-        (batch.records / name).write_text(record.text(), "utf-8")
-    return result_of(game, state, number, names, seats, watched)
+        record = begin_record(game, len(names), batch.options, components, names)
+        write(record, state, watched, batch.records / f"{batch.game}-{len(names)}p-{batch.seed}-{number}.txt")
+    thought = [seat.thought for seat in seats] if batch.timed else []
+    return result_of(game, state, number, names, thought, watched)
 
 
-def result_of(game: Game, state: State, number: int, names: list[str], seats: list[Seat], watched: GameWatch) -> Result:
+def write(record: Record, state: State, watched: GameWatch, path: Path) -> None:
+    record.actions = watched.lines or []
+    record.result = totals(state) if state.is_over else None
+    path.write_text(record.text(), "utf-8")
+
+
+def result_of(
+    game: Game, state: State, number: int, names: list[str], thought: list[float], watched: GameWatch
+) -> Result:
     trouble = watched.trouble + (watched.watch.violations if watched.watch is not None else [])
     hooks = hooks_of(game.package)
     everybody = range(len(names)) if state.is_over else range(0)
@@ -141,11 +156,11 @@ def result_of(game: Game, state: State, number: int, names: list[str], seats: li
         number=number,
         seats=names,
         opening=watched.opening,
-        decisions=[seat.decisions for seat in seats],
+        decisions=watched.decisions,
         parts=[score.parts for score in state.scores()],
         ranking=state.ranking() if state.is_over else [],
         violations=[f"game {number}: {what}" for what in trouble],
         roles=[] if hooks.played_as is None else [hooks.played_as(state, seat) for seat in everybody],
         tallies=[] if hooks.tally is None else [hooks.tally(state, seat) for seat in everybody],
-        thought=[seat.thought for seat in seats],
+        thought=thought,
     )

@@ -28,8 +28,8 @@ class Result:
     tallies: list[dict[str, int]] = field(default_factory=list)
     """What else the title counts of each seat."""
     thought: list[float] = field(default_factory=list)
-    """The seconds that each seat thought, as this machine took them: no part of what the game came to. Empty for a game
-    that was read from a file."""
+    """The seconds that each seat thought, as this machine took them: no part of what the game came to. Empty where
+    nobody took the time, and for a game that was read from a file."""
 
     @property
     def scores(self) -> list[int]:

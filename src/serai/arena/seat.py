@@ -8,7 +8,7 @@ from serai.core.bot import Bot, Chair, Session
 
 
 class Seat:
-    """Counts the decisions of a bot and the seconds of this process that it spends on them.
+    """Counts the seconds of this process that a bot spends on its decisions.
 
     It stands between the game and the bot, and is a bot itself. Decisions of the kinds that are drawn it takes without
     asking: of everything legal one, by the luck of the deal.
@@ -18,7 +18,6 @@ class Seat:
         self.bot = bot
         self.drawn = drawn
         self.rng = random.Random(luck)
-        self.decisions = 0
         self.thought = 0.0
         if hasattr(bot, "begin"):
             self.begin = self.begin_session  # what has it keeps sessions
@@ -28,12 +27,8 @@ class Seat:
             return self.rng.choice(chair.legal())
         started = time.process_time()
         action = self.bot.choose(chair)
-        self.count(started)
-        return action
-
-    def count(self, started: float) -> None:
         self.thought += time.process_time() - started
-        self.decisions += 1
+        return action
 
     def begin_session(self, chair: Chair) -> Session:
         bot: Any = self.bot  # its type does not say that it keeps sessions
@@ -59,5 +54,5 @@ class SeatSession:
             return seat.rng.choice(self.chair.legal())
         started = time.process_time()
         action = self.session.choose(budget)
-        seat.count(started)
+        seat.thought += time.process_time() - started
         return action

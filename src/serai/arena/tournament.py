@@ -50,7 +50,7 @@ def tournament(
 ) -> Standings:
     """Play at least `games` games, in whole rounds: a deal, played by everybody at every seat."""
     tables = tables_of(bots, against, players)
-    batch = Batch(game.name, tables, seed, options, components, True, drawn or [], records=records)
+    batch = Batch(game.name, tables, seed, options, components, True, drawn or [], records=records, timed=True)
     check(batch, games)
     rounds = -(-games // batch.round)
     standings = Standings(batch, against)

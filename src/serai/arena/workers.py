@@ -37,12 +37,9 @@ def by_processes(jobs: int, batch: Batch, numbers: list[int], progress: Progress
 def work(batch: Batch, pipe: Connection) -> None:
     """What a worker does until nobody sends it games any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts means all, and the first process ends the others
-    while True:
-        try:
-            number = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(tried(batch, number))
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(tried(batch, pipe.recv()))
 
 
 def tried(batch: Batch, number: int) -> Result | Exception:
