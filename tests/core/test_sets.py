@@ -2,7 +2,7 @@
 
 import random
 
-from serai.core.sets import draw_set, members
+from serai.core.sets import draw_set, members, size_of
 from serai.core.state import shared_places
 
 
@@ -10,6 +10,10 @@ def test_members_come_in_order() -> None:
     assert members(0) == []
     assert members(0b101001) == [0, 3, 5]
     assert members(1 << 60) == [60]
+
+
+def test_a_set_knows_how_many_it_has() -> None:
+    assert [size_of(0), size_of(0b101001), size_of(1 << 60 | 1)] == [0, 3, 2]
 
 
 def test_members_can_be_actions() -> None:

@@ -84,42 +84,54 @@ class BySeats(Judge):
         return self.judges[state.seats].worth(state, seat)
 
 
-class Linear(Judge):
-    """A sum of features, each times its weight in this phase of the game."""
+class Eye:
+    """How a learnt judge sees a position: its features, and after them what the title's own evaluation says, in
+    tenths. What was written by hand need not be learnt anew."""
 
-    def __init__(self, size: int, fill: Fill, phase: Phase, weights: "array[float]", aim: Aim) -> None:
+    def __init__(self, size: int, fill: Fill, by_hand: Worth) -> None:
+        self.size = size + 1
         self.fill = fill
+        self.by_hand = by_hand
+        self.row = Row(size + 1)
+
+    def look(self, state: State, seat: int) -> list[int]:
+        """The numbers of a position, until the next look."""
+        row = self.row
+        self.fill(state, seat, row)
+        row.tenths(self.by_hand(state, seat))
+        return row.numbers
+
+
+class Linear(Judge):
+    """A sum of all numbers, each times its weight in this phase of the game."""
+
+    def __init__(self, eye: Eye, phase: Phase, weights: "array[float]", aim: Aim) -> None:
+        self.eye = eye
         self.phase = phase
         self.weights = weights
         self.aim = aim
-        self.size = size
-        self.row = Row(size)
 
     def worth(self, state: State, seat: int) -> float:
         if not state.stack:
             return self.aim.reached(state, seat)
-        row = self.row
-        self.fill(state, seat, row)
-        first = self.phase(state) * (self.size + 1)
-        by_itself: float = self.weights[first + self.size]
-        return dot(row.numbers, self.weights, first) + by_itself
+        size = self.eye.size
+        first = self.phase(state) * (size + 1)
+        by_itself: float = self.weights[first + size]
+        return dot(self.eye.look(state, seat), self.weights, first) + by_itself
 
 
 class Foreseeing(Judge):
     """A network that foresees one's points, the best rival's, and the chance to win."""
 
-    def __init__(self, size: int, fill: Fill, network: Network, aim: Aim) -> None:
-        self.fill = fill
+    def __init__(self, eye: Eye, network: Network, aim: Aim) -> None:
+        self.eye = eye
         self.network = network
         self.aim = aim
-        self.row = Row(size)
 
     def worth(self, state: State, seat: int) -> float:
         if not state.stack:
             return self.aim.reached(state, seat)
-        row = self.row
-        self.fill(state, seat, row)
-        seen: list[float] = self.network.outputs(row.numbers)
+        seen: list[float] = self.network.outputs(self.eye.look(state, seat))
         aim = self.aim
         return seen[OWN] - aim.rival * seen[RIVAL] + aim.win * chances(seen[WIN])
 

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from serai.bots.judge import Aim, ByHand, BySeats, Foreseeing, Judge, Linear, Worth
+from serai.bots.judge import Aim, ByHand, BySeats, Eye, Foreseeing, Judge, Linear, Worth
 from serai.bots.network import Network
 from serai.bots.policy import Proposing
 from serai.bots.spec import LEARNT, NEURAL
@@ -76,16 +76,15 @@ class Knowledge:
 
     def linear(self, players: int) -> Judge:
         weights = self.weights(LEARNT, players)
-        offered = self.offered
-        return Linear(
-            len(offered.LAYOUT), offered.features, offered.phase, weights.parts[VALUE].weights, aim_of(weights)
-        )
+        return Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights))
 
     def network_judge(self, players: int) -> Judge:
         weights = self.weights(NEURAL, players)
         part = weights.parts[VALUE]
-        network = Network(part.sizes, part.weights)
-        return Foreseeing(len(self.offered.LAYOUT), self.offered.features, network, aim_of(weights))
+        return Foreseeing(self.eye(), Network(part.sizes, part.weights), aim_of(weights))
+
+    def eye(self) -> Eye:
+        return Eye(len(self.offered.LAYOUT), self.offered.features, self.by_hand)
 
     def cautious(self) -> Judge:
         """The title's own evaluation with an eye on the best rival."""

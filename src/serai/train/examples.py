@@ -56,7 +56,7 @@ def load(folders: list[Path]) -> Examples:
         raise BadSetup(Say("refused-no-data", folders=", ".join(str(folder) for folder in folders)))
     joined = {name: np.concatenate(each) for name, each in pieces.items()}
     return Examples(
-        rows=joined["rows"].reshape(-1, features),
+        rows=joined["rows"].reshape(-1, features + 1),
         phase=joined["phase"],
         own=joined["own"],
         rival=joined["rival"],

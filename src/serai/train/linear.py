@@ -25,9 +25,9 @@ def fit_linear(examples: Examples, phases: int, rival: float, win: float) -> tup
         if here.sum() >= FEWEST:
             found[phase] = least_squares(examples.rows[here], aim[here], scale)
             seen[phase] = True
-    for phase in np.flatnonzero(~seen):
-        known = np.flatnonzero(seen)
-        found[phase] = found[known[np.argmin(np.abs(known - phase))]]
+    known = np.flatnonzero(seen)
+    for other in np.flatnonzero(~seen):
+        found[other] = found[known[np.argmin(np.abs(known - other))]]
     return found, explained(examples, found, aim)
 
 
@@ -39,15 +39,19 @@ def spread(rows: NDArray[np.int16]) -> NDArray[np.float64]:
 
 
 def least_squares(rows: NDArray[np.int16], aim: NDArray[np.float64], scale: NDArray[np.float64]) -> NDArray[np.float64]:
+    """What the title's own evaluation says, the last number, is believed as far as it explains; all else only where
+    it explains more."""
     count = rows.shape[1]
     scaled = rows.astype(np.float32) / scale.astype(np.float32)
     middle = scaled.mean(axis=0, dtype=np.float64)
     scaled -= middle.astype(np.float32)
-    target = aim - aim.mean()
+    target = (aim - aim.mean()).astype(np.float32)
+    by_hand = scaled[:, -1]
+    belief = float(by_hand @ target) / max(1.0, float(by_hand @ by_hand))
     squares = (scaled.T @ scaled).astype(np.float64) + SHRINK * np.eye(count)
-    weights = np.linalg.solve(squares, (scaled.T @ target.astype(np.float32)).astype(np.float64))
-    by_itself = aim.mean() - middle @ weights
-    return np.append(weights / scale, by_itself)
+    weights = np.linalg.solve(squares, (scaled.T @ (target - belief * by_hand)).astype(np.float64))
+    weights[-1] += belief
+    return np.append(weights / scale, aim.mean() - middle @ weights)
 
 
 def explained(examples: Examples, weights: NDArray[np.float64], aim: NDArray[np.float64]) -> float:

@@ -45,6 +45,8 @@ class Plan:
     """How many of the positions between two turns are written down, for every seat."""
     choices: float = 0.5
     """How many of the choices are written down."""
+    opening: int = 0
+    """Decisions at the beginning that are taken at random, such as who plays which character."""
     options: tuple[tuple[str, Any], ...] = ()
 
     def seats(self, number: int) -> list[str]:
@@ -80,6 +82,7 @@ class Game:
         self.notes = notes
         self.title = find(plan.game)
         self.known = knowledge(self.title).offered
+        self.eye = knowledge(self.title).eye()
         self.row = Row(len(self.known.LAYOUT))
         self.rng = random.Random(f"{plan.seed}/{number}")
         self.state = self.title.new(plan.players, dict(plan.options))
@@ -95,6 +98,7 @@ class Game:
         following = [one for one in sitting if one.session is not None]
         slips = plan.slips if self.number % 2 else 0.0
         last = CHANCE
+        decisions = 0
         while not state.is_over:
             actor = state.actor
             if actor == CHANCE:
@@ -105,11 +109,13 @@ class Game:
             elif rng.random() < MIDDLE:
                 self.note_value(actor)
             last = actor
-            action = sitting[actor].choose(NO_HURRY)
-            if rng.random() < plan.choices:
-                self.note_choice(actor, action)
-            if slips and rng.random() < slips:
+            decisions += 1
+            if decisions <= plan.opening or (slips and rng.random() < slips):
                 action = one_of(state.options, rng)
+            else:
+                action = sitting[actor].choose(NO_HURRY)
+                if rng.random() < plan.choices:
+                    self.note_choice(actor, action)
             apply_and_tell(state, action, following)
         self.note_end()
 
@@ -122,8 +128,7 @@ class Game:
 
     def note_value(self, seat: int) -> None:
         arrays = self.notes.arrays
-        self.known.features(self.state, seat, self.row)
-        arrays["rows"].extend(self.row.numbers)
+        arrays["rows"].extend(self.eye.look(self.state, seat))
         arrays["phase"].append(self.known.phase(self.state))
         arrays["game"].append(self.number)
         self.noted.append(seat)
@@ -162,11 +167,9 @@ def play_shard(plan: Plan, numbers: range, folder: Path) -> int:
         notes = Notes()
         for number in numbers:
             Game(plan, number, notes).play()
-        made = asdict(plan) | {
-            "games": [numbers.start, numbers.stop],
-            "features": len(knowledge(find(plan.game)).offered.LAYOUT),
-        }
-        write_shard(path, made, notes.arrays)
+        features = len(knowledge(find(plan.game)).offered.LAYOUT)
+        games = [numbers.start, numbers.stop]
+        write_shard(path, asdict(plan) | {"games": games, "features": features}, notes.arrays)
     return len(numbers)
 
 

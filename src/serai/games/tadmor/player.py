@@ -2,7 +2,7 @@
 
 from serai.core.copying import shallow
 from serai.core.fields import FLAG, SIGNED, Added, By, Form, Holder, SetOf, SortedListOf
-from serai.core.sets import total
+from serai.core.sets import size_of, total
 from serai.games.tadmor.constants import (
     CAMEL,
     GOODS,
@@ -92,7 +92,7 @@ class Player(Holder):
 
     def missions(self) -> int:
         """Fulfilled ones, returned or not. (69)"""
-        return self.fulfilled.bit_count() + self.returned.bit_count()
+        return size_of(self.fulfilled | self.returned)
 
     def of_colour(self, colour: int) -> int:
         """Rare goods of a colour."""
