@@ -1,8 +1,10 @@
 """Who plays makes no difference: one process or several, though one be killed."""
 
+import os
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -71,3 +73,25 @@ def test_a_fault_in_another_process_is_the_same_fault() -> None:
 def test_an_impossible_way_to_play_is_refused(jobs: int, engine: str) -> None:
     with pytest.raises(BadSetup):
         Way(jobs, engine)
+
+
+def test_workers_end_when_nobody_is_left_to_ask_them(tmp_path: Path) -> None:
+    file = tmp_path / "results"
+    command = ["simulate", "merv", "--games", "100000", "--jobs", "3", "--results", str(file)]
+    first = subprocess.Popen([sys.executable, "-m", "serai", *command], process_group=0)
+    while not file.exists() or file.read_text("utf-8").count("\n") < 9:
+        assert first.poll() is None
+        time.sleep(0.05)
+    first.kill()
+    first.wait()
+    while still_there(first.pid):
+        time.sleep(0.05)
+
+
+def still_there(group: int) -> bool:
+    """Whether any process of a group lives."""
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True

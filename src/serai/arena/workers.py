@@ -34,8 +34,9 @@ def by_processes(jobs: int, batch: Batch, numbers: list[int], progress: Progress
         crew.end()
 
 
-def work(batch: Batch, pipe: Connection) -> None:
+def work(batch: Batch, pipe: Connection, other: Connection) -> None:
     """What a worker does until nobody sends it games any more."""
+    other.close()  # of which it has a copy: while that is open, the pipe has no end
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts means all, and the first process ends the others
     with suppress(EOFError, OSError):
         while True:
@@ -64,7 +65,7 @@ class Worker:
     def __init__(self, batch: Batch) -> None:
         begins = context()
         self.pipe, theirs = begins.Pipe()
-        self.process = begins.Process(target=work, args=(batch, theirs), daemon=True)
+        self.process = begins.Process(target=work, args=(batch, theirs, self.pipe), daemon=True)
         self.process.start()
         theirs.close()  # so that the pipe ends when that process does
         self.number = -1
