@@ -26,10 +26,13 @@ PACKAGE = Path("src/serai")
 COMPILED = ("core/*.py", "games/*/*.py", "games/*/bot/*.py", "bots/*.py")
 # Nothing hot in these.
 STAYS_PLAIN = (
-    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "look_over.py", "message_keys.py", "reading.py",
-    "say.py", "titles.py",
+    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "filling.py", "look_over.py", "message_keys.py",
+    "reading.py", "say.py", "titles.py",
 )  # fmt: skip
-IN_C = Extension("serai.core._copying", ["src/serai/core/_copying.c"], extra_compile_args=["-O3"])
+IN_C = [
+    Extension(f"serai.core.{name}", [f"src/serai/core/{name}.c"], extra_compile_args=["-O3"])
+    for name in ("_copying", "_filling")
+]
 
 # Nobody else calls into the library: the compiler may inline what it would have to leave open to be replaced, which
 # gives a tenth to a fifth more decisions a second.
@@ -76,7 +79,7 @@ def extensions() -> list[Extension]:
         # A warning of a compiler newer than mypyc is no reason to do without it.
         kept = [flag for flag in extension.extra_compile_args if flag not in ("-Werror", "/WX")]
         extension.extra_compile_args = kept + BY_ITSELF
-    return [IN_C, *made]
+    return [*IN_C, *made]
 
 
 # A game plays in one thread, so its counters need no care; what was not played keeps the compiler's own guesses.

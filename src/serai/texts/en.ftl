@@ -136,6 +136,14 @@ refused-bots = { $seats ->
 refused-bot = there is no bot '{ $bot }'; there are { $bots }
 refused-bot-game = the bot '{ $bot }' cannot play { $game }, as there is no package { $package }
 refused-bot-broken = { $package } cannot be used ({ $error })
+refused-features = { $game } cannot be described as numbers, as { $package } offers no features
+refused-tables-number = there must be at least one table, not { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } table needs
+   *[other] { $tables } tables need
+  } as many actions, not { $actions }
+refused-at-table = table { $table }: { $why }
+refused-extra = this needs '{ $library }': pip install 'serai[{ $extra }]'
 refused-games-and-jobs = the number of games and of jobs must be at least 1
 
 # A position that is none.

@@ -129,6 +129,14 @@ refused-bots = { $seats ->
 refused-bot = il n’y a pas de bot « { $bot } » ; il y a { $bots }
 refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car il n’y a pas de paquet { $package }
 refused-bot-broken = { $package } est inutilisable ({ $error })
+refused-features = { $game } ne se décrit pas en nombres, car { $package } n’offre pas de descripteurs
+refused-tables-number = il faut au moins une table, pas { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } table demande
+   *[other] { $tables } tables demandent
+  } autant d’actions, pas { $actions }
+refused-at-table = table { $table } : { $why }
+refused-extra = il faut ici « { $library } » : pip install 'serai[{ $extra }]'
 refused-games-and-jobs = il faut au moins 1 partie et 1 processus
 
 # A position that is none.

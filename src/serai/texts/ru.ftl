@@ -124,6 +124,14 @@ refused-bots = { $seats ->
 refused-bot = нет бота «{ $bot }»; есть { $bots }
 refused-bot-game = бот «{ $bot }» не может играть в «{ $game }»: нет пакета { $package }
 refused-bot-broken = пакетом { $package } нельзя воспользоваться ({ $error })
+refused-features = «{ $game }» нельзя описать числами: в { $package } нет признаков
+refused-tables-number = нужен хотя бы один стол, а не { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } столу
+   *[other] { $tables } столам
+  } нужно столько же действий, а не { $actions }
+refused-at-table = стол { $table }: { $why }
+refused-extra = здесь нужна библиотека «{ $library }»: pip install 'serai[{ $extra }]'
 refused-games-and-jobs = число партий и число процессов — не меньше 1
 
 refused-position = это не позиция игры «{ $game }»: { $why }
