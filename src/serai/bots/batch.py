@@ -23,11 +23,9 @@ from serai.core.step import CHANCE
 
 
 class Batch:
-    """Tables that begin anew by themselves. Each has its own chance: what is played at one changes nothing elsewhere."""
+    """Tables that begin anew by themselves. Each has its own chance: what one plays changes nothing at others."""
 
-    def __init__(
-        self, game: Game, players: int, tables: int, seed: int, options: dict[str, Any] | None = None
-    ) -> None:
+    def __init__(self, game: Game, players: int, tables: int, seed: int, options: dict[str, Any] | None = None) -> None:
         if tables < 1:
             raise BadSetup(Say("refused-tables-number", tables=str(tables)))
         self.describer = describer_of(game)
