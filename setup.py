@@ -26,12 +26,15 @@ PACKAGE = Path("src/serai")
 COMPILED = ("core/*.py", "games/*/*.py", "games/*/bot/*.py", "bots/*.py")
 # Nothing hot in these.
 STAYS_PLAIN = (
-    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "filling.py", "look_over.py", "message_keys.py",
-    "reading.py", "say.py", "titles.py",
+    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "filling.py", "knowledge.py", "look_over.py",
+    "message_keys.py", "network.py", "reading.py", "say.py", "spec.py", "titles.py", "weights.py",
 )  # fmt: skip
+EXACT = [] if os.name == "nt" else ["-ffp-contract=off"]
+"""Sums come out as Python's do, on every machine."""
 IN_C = [
-    Extension(f"serai.core.{name}", [f"src/serai/core/{name}.c"], extra_compile_args=["-O3"])
-    for name in ("_copying", "_filling")
+    Extension("serai.core._copying", ["src/serai/core/_copying.c"], extra_compile_args=["-O3"]),
+    Extension("serai.core._filling", ["src/serai/core/_filling.c"], extra_compile_args=["-O3"]),
+    Extension("serai.bots._network", ["src/serai/bots/_network.c"], extra_compile_args=["-O3", *EXACT]),
 ]
 
 # Nobody else calls into the library: the compiler may inline what it would have to leave open to be replaced, which

@@ -3,12 +3,11 @@
 Here and not in the kernel, which knows nothing of what titles tell the bots. See `serai.core.features`.
 """
 
-import importlib
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import Any
 
-from serai.core.errors import BadSetup, said
+from serai.bots.knowledge import knowledge, knows
+from serai.core.errors import BadSetup
 from serai.core.features import Layout, Row
 from serai.core.game import Game
 from serai.core.say import Say
@@ -34,15 +33,11 @@ class Describer:
 
 def describer_of(game: Game) -> Describer:
     """One for a title that tells its features; another is refused."""
-    package = f"{game.package}.bot"
-    try:
-        bot: Any = importlib.import_module(package) if find_spec(package) is not None else None
-        layout: Layout | None = getattr(bot, "LAYOUT", None)
-        features: Any = getattr(bot, "features", None)
-    except Exception as error:
-        raise BadSetup(Say("refused-bot-broken", package=package, error=said(error))) from error
+    offered = knowledge(game).offered if knows(game) else None
+    layout: Layout | None = getattr(offered, "LAYOUT", None)
+    features: Any = getattr(offered, "features", None)
     if layout is None or not callable(features):
-        raise BadSetup(Say("refused-features", game=game.called(), package=package))
+        raise BadSetup(Say("refused-features", game=game.called(), package=f"{game.package}.bot"))
     return Describer(layout, features)
 
 

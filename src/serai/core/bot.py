@@ -49,6 +49,8 @@ class Session(Protocol):
     def choose(self, budget: float) -> int:
         """One of `chair.legal()`, within so many seconds."""
 
+    # One that has `follows_others = False` is told of its own actions only; of all others, that there was something.
+
 
 class Sitting:
     """A bot on its chair, whether or not it keeps a session: whoever drives a game tells and asks it in one way."""
@@ -58,12 +60,21 @@ class Sitting:
         self.bot = bot
         self.chair = chair
         self.session: Session | None = begin(chair) if begin is not None else None
+        self.follows_others = bool(getattr(self.session, "follows_others", True))
 
     def play(self, action: int) -> None:
         """Carry out an action at the chair's table, and tell the bot."""
-        known = None if self.session is None else known_action(self.chair._state, self.chair.seat, action)
+        known = self.known(action)
         self.chair._state.apply(action)
         self.told(known)
+
+    def known(self, action: int) -> int | None:
+        """What to tell the bot of an action that is about to be played: finding out what its seat can tell of
+        another's takes a view for every option, which only those pay for who want to hear it."""
+        state, seat = self.chair._state, self.chair.seat
+        if self.session is None or (state.actor != seat and not self.follows_others):
+            return None
+        return known_action(state, seat, action)
 
     def told(self, known: int | None) -> None:
         if self.session is not None:

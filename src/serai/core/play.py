@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from serai.core.bot import Bot, Chair, Sitting, known_action
+from serai.core.bot import Bot, Chair, Sitting
 from serai.core.errors import BadSetup
 from serai.core.say import Say
 from serai.core.state import State
@@ -71,7 +71,7 @@ def play(
 
 def apply_and_tell(state: State, action: int, following: list[Sitting]) -> None:
     """Carry out an action, and tell those who follow the game, each as far as its seat may know."""
-    known = [known_action(state, one.chair.seat, action) for one in following]
+    known = [one.known(action) for one in following]
     state.apply(action)
     for one, what in zip(following, known, strict=True):
         one.told(what)

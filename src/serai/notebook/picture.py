@@ -7,7 +7,7 @@ from serai.core.board import emblems
 from serai.core.board.boards import board_of
 from serai.core.board.choices import Sheet
 from serai.core.board.emblems import emblem
-from serai.core.board.svg import at, circle, drawing, group, number, rect, tag, text, use
+from serai.core.board.svg import at, circle, group, number, rect, tag, text, use
 from serai.core.game import Game
 from serai.core.state import State
 from serai.core.titles import find
@@ -15,6 +15,7 @@ from serai.language import DEFAULT, best_of, from_environment, spoken
 from serai.notebook.styles import SCOPE, styles
 
 WIDTH: Final = 1040.0
+MARGIN: Final = 10.0
 GAP: Final = 14.0
 ABREAST: Final = 3
 """So many mats beside each other."""
@@ -98,13 +99,16 @@ def put(drawn: str, x: float, y: float, width: float) -> tuple[str, float]:
 
 def whole(game: Game, parts: str, height: float) -> str:
     """A drawing that stands alone: with its styles and with the pictures that it uses."""
-    ground = rect(0, 0, WIDTH, height, 10, class_="ground")
+    box = f"{number(-MARGIN)} 0 {number(WIDTH + 2 * MARGIN)} {number(height)}"
+    ground = rect(-MARGIN, 0, WIDTH + 2 * MARGIN, height, 10, class_="ground")
     symbols = emblems.symbols() + board_of(game).symbols()
-    inside = drawing(int(WIDTH), int(height), game.title, ground, parts)
+    inside = tag("svg", ground + parts, x=-MARGIN, width=WIDTH + 2 * MARGIN, height=height, viewBox=box)
     return tag(
         "svg",
         tag("style", styles(game)) + symbols + inside,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {int(WIDTH)} {int(height)}",
+        viewBox=box,
+        role="img",
+        aria_label=game.title,
         class_=SCOPE,
     )

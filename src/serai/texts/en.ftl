@@ -134,7 +134,9 @@ refused-bots = { $seats ->
    *[other] { $seats } seats need
   } as many bots, not { $bots }
 refused-bot = there is no bot '{ $bot }'; there are { $bots }
-refused-bot-game = the bot '{ $bot }' cannot play { $game }, as there is no package { $package }
+refused-bot-game = the bot '{ $bot }' cannot play { $game }, as { $package } does not tell it how
+refused-bot-budget = '{ $bot }' is no bot; what one may spend on a decision is said as in search@200ms, search@1s or search@400r
+refused-bot-elsewhere = the bot '{ $bot }' cannot be used ({ $error })
 refused-bot-broken = { $package } cannot be used ({ $error })
 refused-features = { $game } cannot be described as numbers, as { $package } offers no features
 refused-tables-number = there must be at least one table, not { $tables }

@@ -127,7 +127,9 @@ refused-bots = { $seats ->
    *[other] il faut { $seats } bots pour { $seats } places, pas { $bots }
   }
 refused-bot = il n’y a pas de bot « { $bot } » ; il y a { $bots }
-refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car il n’y a pas de paquet { $package }
+refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car { $package } ne lui dit pas comment
+refused-bot-budget = « { $bot } » n’est pas un bot ; ce qu’il peut dépenser par décision se dit comme dans search@200ms, search@1s ou search@400r
+refused-bot-elsewhere = le bot « { $bot } » est inutilisable ({ $error })
 refused-bot-broken = { $package } est inutilisable ({ $error })
 refused-features = { $game } ne se décrit pas en nombres, car { $package } n’offre pas de descripteurs
 refused-tables-number = il faut au moins une table, pas { $tables }

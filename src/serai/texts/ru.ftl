@@ -122,7 +122,9 @@ refused-bots = { $seats ->
    *[other] на { $seats } мест
   } нужно столько же ботов, а не { $bots }
 refused-bot = нет бота «{ $bot }»; есть { $bots }
-refused-bot-game = бот «{ $bot }» не может играть в «{ $game }»: нет пакета { $package }
+refused-bot-game = бот «{ $bot }» не умеет играть здесь ({ $game }): { $package } не говорит ему, как
+refused-bot-budget = «{ $bot }» — не бот; сколько можно тратить на решение, пишут так: search@200ms, search@1s или search@400r
+refused-bot-elsewhere = бот «{ $bot }» непригоден ({ $error })
 refused-bot-broken = пакетом { $package } нельзя воспользоваться ({ $error })
 refused-features = «{ $game }» нельзя описать числами: в { $package } нет признаков
 refused-tables-number = нужен хотя бы один стол, а не { $tables }

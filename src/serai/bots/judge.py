@@ -1,0 +1,129 @@
+"""Judges: what a position is worth to a seat, in points.
+
+Greedy's is written by hand, for one seat at a time. The learnt ones know the others, too: they foresee by how much one
+will be ahead, and how likely one is to win.
+"""
+
+import math
+from abc import ABCMeta, abstractmethod
+from array import array
+from collections.abc import Callable
+from typing import Final
+
+from serai.bots.network import Network, dot
+from serai.core.features import Row
+from serai.core.state import State
+
+Worth = Callable[[State, int], float]
+Fill = Callable[[State, int, Row], None]
+Phase = Callable[[State], int]
+
+OWN: Final = 0
+RIVAL: Final = 1
+WIN: Final = 2
+"""What a network foresees: one's points at the end, the best rival's, and how likely one wins (before `chances`)."""
+
+
+class Judge(metaclass=ABCMeta):
+    """Judges positions for the seats, each by what it may know."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: int) -> float:
+        """What the position is worth to a seat."""
+
+
+class ByHand(Judge):
+    """A title's own evaluation, less a part of what the best rival has."""
+
+    def __init__(self, by_hand: Worth, rival: float) -> None:
+        self.by_hand = by_hand
+        self.rival = rival
+
+    def worth(self, state: State, seat: int) -> float:
+        value = self.by_hand(state, seat)
+        if self.rival == 0.0 or state.seats == 1:
+            return value
+        best = -math.inf
+        for other in range(state.seats):
+            if other != seat:
+                best = max(best, self.by_hand(state, other))
+        return value - self.rival * best
+
+
+class Aim:
+    """What one plays for, in points: one's own, less a part of the best rival's, and so much for the victory."""
+
+    def __init__(self, rival: float, win: float) -> None:
+        self.rival = rival
+        self.win = win
+
+    def reached(self, state: State, seat: int) -> float:
+        """At the end of a game."""
+        own = 0.0
+        best = 0.0
+        others = 0
+        for at, score in enumerate(state.scores()):
+            points = float(score.total)
+            if at == seat:
+                own = points
+            elif others == 0 or points > best:
+                best = points
+                others += 1
+        first = state.ranking()[0]
+        won = 1.0 / len(first) if seat in first else 0.0
+        return own - self.rival * best + self.win * won
+
+
+class BySeats(Judge):
+    """One judge for games of each number of players."""
+
+    def __init__(self, judges: list[Judge]) -> None:
+        self.judges = judges
+
+    def worth(self, state: State, seat: int) -> float:
+        return self.judges[state.seats].worth(state, seat)
+
+
+class Linear(Judge):
+    """A sum of features, each times its weight in this phase of the game."""
+
+    def __init__(self, size: int, fill: Fill, phase: Phase, weights: "array[float]", aim: Aim) -> None:
+        self.fill = fill
+        self.phase = phase
+        self.weights = weights
+        self.aim = aim
+        self.size = size
+        self.row = Row(size)
+
+    def worth(self, state: State, seat: int) -> float:
+        if not state.stack:
+            return self.aim.reached(state, seat)
+        row = self.row
+        self.fill(state, seat, row)
+        first = self.phase(state) * (self.size + 1)
+        by_itself: float = self.weights[first + self.size]
+        return dot(row.numbers, self.weights, first) + by_itself
+
+
+class Foreseeing(Judge):
+    """A network that foresees one's points, the best rival's, and the chance to win."""
+
+    def __init__(self, size: int, fill: Fill, network: Network, aim: Aim) -> None:
+        self.fill = fill
+        self.network = network
+        self.aim = aim
+        self.row = Row(size)
+
+    def worth(self, state: State, seat: int) -> float:
+        if not state.stack:
+            return self.aim.reached(state, seat)
+        row = self.row
+        self.fill(state, seat, row)
+        seen: list[float] = self.network.outputs(row.numbers)
+        aim = self.aim
+        return seen[OWN] - aim.rival * seen[RIVAL] + aim.win * chances(seen[WIN])
+
+
+def chances(number: float) -> float:
+    """A number of any size as a chance between 0 and 1."""
+    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, number))))

@@ -1,0 +1,122 @@
+"""What a title tells the bots: what its positions are worth, how they look as numbers, and what was learnt of them.
+
+All of it is in the title's own package `bot`, and all of it is optional: `worth` for greedy; `LAYOUT`, `features`,
+`phase` and `PHASES` for those that learn; and their weights, in files beside these. A file such as `learnt-1p.weights`
+is for games of so many players, and `learnt.weights` for all others.
+"""
+
+import importlib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from serai.bots.judge import Aim, ByHand, BySeats, Foreseeing, Judge, Linear, Worth
+from serai.bots.network import Network
+from serai.bots.policy import Proposing
+from serai.bots.spec import LEARNT, NEURAL
+from serai.bots.weights import BadWeights, Weights, read
+from serai.core.errors import BadSetup, said
+from serai.core.game import Game
+from serai.core.say import Say
+
+RIVAL: Final = 0.5
+"""The part of the best rival's worth that counts against one's own, where nothing was learnt."""
+VALUE: Final = "value"
+POLICY: Final = "policy"
+"""The parts of a file of weights."""
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """What the package `bot` of one title offers."""
+
+    package: str
+    offered: Any
+    players: tuple[int, ...]
+    folder: Path | None = None
+    """Of other weights than those beside it."""
+
+    @property
+    def by_hand(self) -> Worth:
+        worth: Worth = self.offered.worth
+        return worth
+
+    def has(self, name: str) -> bool:
+        """Whether there are weights for a bot."""
+        return self.files().joinpath(f"{name}.weights").is_file()
+
+    def files(self) -> Traversable:
+        return resources.files(self.package) if self.folder is None else self.folder
+
+    def weights(self, name: str, players: int) -> Weights:
+        folder = self.files()
+        own = folder.joinpath(f"{name}-{players}p.weights")
+        file = own if own.is_file() else folder.joinpath(f"{name}.weights")
+        try:
+            return read(file.read_bytes(), self.offered.LAYOUT)
+        except (OSError, BadWeights) as error:
+            raise BadSetup(Say("refused-bot-broken", package=f"{self.package}/{file.name}", error=str(error))) from None
+
+    # Judges -----------------------------------------------------------------------------------------------------------
+
+    def learnt(self) -> Judge:
+        return BySeats([self.linear(players) for players in self.seated()])
+
+    def foreseeing(self) -> Judge:
+        return BySeats([self.network_judge(players) for players in self.seated()])
+
+    def seated(self) -> list[int]:
+        """A number of players for each place of a list by players; those it is not for stand for the nearest."""
+        most = max(self.players)
+        return [min(self.players, key=lambda known: abs(known - players)) for players in range(most + 1)]
+
+    def linear(self, players: int) -> Judge:
+        weights = self.weights(LEARNT, players)
+        offered = self.offered
+        return Linear(
+            len(offered.LAYOUT), offered.features, offered.phase, weights.parts[VALUE].weights, aim_of(weights)
+        )
+
+    def network_judge(self, players: int) -> Judge:
+        weights = self.weights(NEURAL, players)
+        part = weights.parts[VALUE]
+        network = Network(part.sizes, part.weights)
+        return Foreseeing(len(self.offered.LAYOUT), self.offered.features, network, aim_of(weights))
+
+    def cautious(self) -> Judge:
+        """The title's own evaluation with an eye on the best rival."""
+        return ByHand(self.by_hand, RIVAL)
+
+    def proposing(self, heat: float) -> Proposing:
+        parts = [self.weights(NEURAL, players).parts[POLICY] for players in self.seated()]
+        networks = [Network(part.sizes, part.weights) for part in parts]
+        return Proposing(len(self.offered.LAYOUT), self.offered.features, networks, heat)
+
+
+def aim_of(weights: Weights) -> Aim:
+    return Aim(weights.settings["rival"], weights.settings["win"])
+
+
+def knows(game: Game) -> bool:
+    """Whether a title tells the bots what its positions are worth."""
+    return find_spec(f"{game.package}.bot") is not None
+
+
+@cache
+def known_in(package: str, players: tuple[int, ...]) -> Knowledge:
+    """What a title's package `bot` offers."""
+    try:
+        offered: Any = importlib.import_module(f"{package}.bot")
+        if not callable(offered.worth):
+            raise TypeError("worth is no function")
+    except Exception as error:
+        raise BadSetup(Say("refused-bot-broken", package=f"{package}.bot", error=said(error))) from error
+    return Knowledge(f"{package}.bot", offered, players)
+
+
+def knowledge(game: Game) -> Knowledge:
+    return known_in(game.package, tuple(game.players))

@@ -1,0 +1,147 @@
+"""Policies: how the seats play on in a rollout, quickly.
+
+One plans its turn by a narrow beam, as far as the next chance or the end of the turn, and then follows the plan. The
+other asks a network at every decision, which costs no copy at all.
+"""
+
+import math
+import random
+from abc import ABCMeta, abstractmethod
+from typing import Final
+
+from serai.bots.beam import Line, Proposer, settle_chance, worth_of
+from serai.bots.judge import Fill, Judge
+from serai.bots.network import Network
+from serai.core.features import Row
+from serai.core.state import State
+from serai.core.step import CHANCE
+
+PLANNED: Final = 10
+"""Decisions that a plan looks ahead."""
+PROPOSED: Final = 8
+"""Options of a decision that a network proposes to look at."""
+
+
+class Policy(metaclass=ABCMeta):
+    """Chooses for whoever is to decide."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Somebody else decides now, or chance has: whatever was planned is void."""
+
+    @abstractmethod
+    def choose(self, state: State, seat: int, rng: random.Random) -> int:
+        """An action of the seat that decides."""
+
+
+class Planning(Policy):
+    """The way to the best position that a narrow beam over the own turn sees."""
+
+    def __init__(self, judge: Judge, width: int) -> None:
+        self.judge = judge
+        self.width = width
+        self.path: list[int] = []
+        self.at = 0
+
+    def begin(self) -> None:
+        self.path = []
+        self.at = 0
+
+    def choose(self, state: State, seat: int, rng: random.Random) -> int:
+        if self.at >= len(self.path) or self.path[self.at] not in state.options:
+            self.path = self.plan(state, seat, rng)
+            self.at = 0
+        self.at += 1
+        return self.path[self.at - 1]
+
+    def plan(self, start: State, seat: int, rng: random.Random) -> list[int]:
+        best_path: list[int] = []
+        best = 0.0
+        lines = [Line([], start, 0.0, True)]
+        for _ in range(PLANNED):
+            ahead: list[Line] = []
+            for line in lines:
+                for option in line.state.options:
+                    state = line.state.clone()
+                    state.advance(option)
+                    goes_on = state.actor == seat
+                    if state.actor == CHANCE:
+                        settle_chance(state, rng)
+                    worth = self.judge.worth(state, seat)
+                    better = not best_path or worth > best
+                    if better or goes_on:
+                        path = line.path.copy()
+                        path.append(option)
+                        if better:
+                            best = worth
+                            best_path = path
+                        if goes_on:
+                            ahead.append(Line(path, state, worth, True))
+            if not ahead:
+                break
+            if len(ahead) > self.width:
+                ahead.sort(key=worth_of, reverse=True)
+                del ahead[self.width :]
+            lines = ahead
+        return best_path
+
+
+class Proposing(Policy):
+    """A network that knows how likely a good player takes each of the actions that are legal."""
+
+    def __init__(self, size: int, fill: Fill, networks: list[Network], heat: float) -> None:
+        self.fill = fill
+        self.networks = networks
+        """By the number of players."""
+        self.heat = heat
+        """How much is left to luck: nothing at 0; at 1 as much as the network says."""
+        self.row = Row(size)
+
+    def begin(self) -> None:
+        """Nothing is planned."""
+
+    def rated(self, state: State, seat: int) -> list[float]:
+        """How much there is for each option; more is better."""
+        row = self.row
+        self.fill(state, seat, row)
+        found: list[float] = self.networks[state.seats].some(row.numbers, state.options)
+        return found
+
+    def choose(self, state: State, seat: int, rng: random.Random) -> int:
+        rated = self.rated(state, seat)
+        best = 0
+        for at in range(len(rated)):
+            if rated[at] > rated[best]:
+                best = at
+        if self.heat == 0.0:
+            return state.options[best]
+        top = rated[best]
+        total = 0.0
+        for at in range(len(rated)):
+            rated[at] = math.exp((rated[at] - top) / self.heat)
+            total += rated[at]
+        mark = rng.random() * total
+        for at in range(len(rated)):
+            mark -= rated[at]
+            if mark < 0.0:
+                return state.options[at]
+        return state.options[best]
+
+
+class Shortlist(Proposer):
+    """The options that a network rates highest, where there are many."""
+
+    def __init__(self, policy: Proposing) -> None:
+        self.policy = policy
+
+    def proposed(self, state: State, seat: int) -> list[int]:
+        options = state.options
+        if len(options) <= PROPOSED:
+            return options
+        rated = self.policy.rated(state, seat)
+        least = sorted(rated, reverse=True)[PROPOSED - 1]
+        chosen: list[int] = []
+        for at in range(len(options)):
+            if rated[at] >= least:
+                chosen.append(options[at])
+        return chosen

@@ -1,0 +1,91 @@
+"""Files of weights: what a learnt bot knows, and how it was made.
+
+The first line is JSON: what the weights are for (`layout` is a mark of the features they were learnt on), how they were
+made (`made`: command, seeds, data), and the parts that follow, each with its name, the sizes of its layers and the
+number format of its weights: `e` for halves of a float of 32 bits, `f` for whole ones. After the line come the numbers
+themselves, little end first.
+"""
+
+import hashlib
+import json
+import struct
+from array import array
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from serai.bots.network import weights_of
+from serai.core.features import Layout
+
+SHORT: Final = "e"
+LONG: Final = "f"
+
+
+@dataclass
+class Part:
+    """The weights of one network, or of one linear value: then its sizes are the phases and the numbers of a row."""
+
+    sizes: list[int]
+    weights: "array[float]"
+    form: str = SHORT
+
+
+@dataclass
+class Weights:
+    layout: str
+    made: dict[str, Any]
+    settings: dict[str, float]
+    """How the parts are used, such as how much a rival's points count."""
+    parts: dict[str, Part] = field(default_factory=dict)
+
+
+class BadWeights(ValueError):
+    """A file that holds no weights, or weights for something else."""
+
+
+def mark_of(layout: Layout) -> str:
+    """What stands for a layout: weights learnt on one are of no use with another."""
+    names = "\n".join(feature.name for feature in layout.features)
+    return hashlib.sha256(names.encode()).hexdigest()[:16]
+
+
+def write(weights: Weights, path: Path) -> None:
+    """A file, whole or not at all."""
+    head = {
+        "layout": weights.layout,
+        "made": weights.made,
+        "settings": weights.settings,
+        "parts": [{"name": name, "sizes": part.sizes, "form": part.form} for name, part in weights.parts.items()],
+    }
+    body = b"".join(struct.pack(f"<{len(part.weights)}{part.form}", *part.weights) for part in weights.parts.values())
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(json.dumps(head).encode() + b"\n" + body)
+    fresh.replace(path)
+
+
+def read(data: bytes, layout: Layout) -> Weights:
+    """The weights in a file's bytes, if they are for this layout."""
+    line, _, body = data.partition(b"\n")
+    try:
+        head = json.loads(line)
+        weights = Weights(head["layout"], head["made"], head["settings"])
+        described = [(part["name"], part["sizes"], part["form"]) for part in head["parts"]]
+    except (ValueError, KeyError, TypeError) as error:
+        raise BadWeights(f"no file of weights ({error!r})") from None
+    if weights.layout != mark_of(layout):
+        raise BadWeights("learnt on other features than these")
+    at = 0
+    for name, sizes, form in described:
+        count = linear_count(sizes) if len(sizes) == 2 else weights_of(sizes)
+        length = struct.calcsize(f"<{count}{form}")
+        if len(body) < at + length:
+            raise BadWeights("the file is cut off")
+        weights.parts[name] = Part(sizes, array("d", struct.unpack_from(f"<{count}{form}", body, at)), form)
+        at += length
+    return weights
+
+
+def linear_count(sizes: list[int]) -> int:
+    """Of a linear value: for each phase a weight for each number, and one by itself."""
+    phases, numbers = sizes
+    return phases * (numbers + 1)

@@ -1,0 +1,70 @@
+"""A data set as numpy's arrays, for fitting. Every tenth game is kept apart, to see what was learnt, not memorised."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from serai.core.errors import BadSetup
+from serai.core.say import Say
+from serai.train.shards import read_shard, shards_in
+
+APART: Final = 10
+WIN: Final = 1000.0
+
+Numbers = NDArray[np.int16]
+
+
+@dataclass
+class Examples:
+    """Positions with what came of them, and decisions with what was chosen."""
+
+    rows: Numbers
+    phase: Numbers
+    own: Numbers
+    rival: Numbers
+    win: NDArray[np.float32]
+    apart: NDArray[np.bool_]
+    choice_rows: Numbers
+    chosen: Numbers
+    option_counts: Numbers
+    options: Numbers
+    made: list[dict[str, Any]]
+    """What was played, each plan once."""
+
+    @property
+    def features(self) -> int:
+        return int(self.rows.shape[1])
+
+
+def load(folders: list[Path]) -> Examples:
+    """All shards of some data sets."""
+    pieces: dict[str, list[NDArray[Any]]] = {}
+    made: list[dict[str, Any]] = []
+    features = 0
+    for path in shards_in(folders):
+        told, arrays = read_shard(path)
+        features = told["features"]
+        plan = {name: value for name, value in told.items() if name != "games"}
+        if plan not in made:
+            made.append(plan)
+        for name, each in arrays.items():
+            pieces.setdefault(name, []).append(np.frombuffer(each, np.int16 if each.typecode == "h" else np.int32))
+    if not pieces:
+        raise BadSetup(Say("refused-no-data", folders=", ".join(str(folder) for folder in folders)))
+    joined = {name: np.concatenate(each) for name, each in pieces.items()}
+    return Examples(
+        rows=joined["rows"].reshape(-1, features),
+        phase=joined["phase"],
+        own=joined["own"],
+        rival=joined["rival"],
+        win=(joined["win"] / WIN).astype(np.float32),
+        apart=joined["game"] // 2 % APART == APART - 1,  # both with slips and without
+        choice_rows=joined["choice_rows"].reshape(-1, features),
+        chosen=joined["chosen"],
+        option_counts=joined["option_counts"],
+        options=joined["options"],
+        made=made,
+    )

@@ -1,0 +1,158 @@
+"""The networks, fitted by torch: one that foresees what comes of a position, one that proposes what to do."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn import functional
+
+from serai.train.examples import Examples
+from serai.train.linear import spread
+
+BATCH: Final = 4096
+RATE: Final = 2e-3
+DECAY: Final = 1e-4
+POINTS: Final = 30.0
+"""The points of a game are learnt in units of so many."""
+Progress = Callable[[str], None]
+
+
+def device() -> str:
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
+def seeded(seed: int) -> None:
+    """The same weights for the same seed and data, on one machine."""
+    torch.manual_seed(seed)
+    torch.use_deterministic_algorithms(True, warn_only=True)
+
+
+class Scaled(nn.Module):
+    """Layers over rows whose numbers are brought to one scale first."""
+
+    def __init__(self, sizes: list[int], scale: NDArray[np.float64], middle: NDArray[np.float64]) -> None:
+        super().__init__()
+        self.scale = torch.tensor(scale, dtype=torch.float32, device=device())
+        self.middle = torch.tensor(middle, dtype=torch.float32, device=device())
+        self.layers: list[nn.Linear] = []
+        for at in range(len(sizes) - 1):
+            layer = nn.Linear(sizes[at], sizes[at + 1])
+            self.layers.append(layer)
+            self.add_module(f"layer{at}", layer)
+
+    def forward(self, rows: Tensor) -> Tensor:
+        units = (rows.float() - self.middle) / self.scale
+        for layer in self.layers[:-1]:
+            units = functional.relu(layer(units))
+        last: Tensor = self.layers[-1](units)
+        return last
+
+    def flat(self, outputs: list[float] | None = None) -> list[float]:
+        """The weights as `serai.bots.network` has them, the scale folded into the first layer; `outputs` are factors
+        of the last one's."""
+        found: list[float] = []
+        last = len(self.layers) - 1
+        for at, layer in enumerate(self.layers):
+            weights = layer.weight.detach().cpu().double().numpy()
+            biases = layer.bias.detach().cpu().double().numpy()
+            if at == 0:
+                weights = weights / self.scale.cpu().double().numpy()
+                biases = biases - weights @ self.middle.cpu().double().numpy()
+            if at == last and outputs is not None:
+                weights, biases = weights * np.array(outputs)[:, None], biases * np.array(outputs)
+            found += biases.tolist()
+            found += (weights if at == last else weights.T).ravel().tolist()
+        return found
+
+
+def scales(rows: NDArray[np.int16]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    some = rows[:: max(1, len(rows) // 200_000)].astype(np.float64)
+    return spread(rows), some.mean(axis=0)
+
+
+def trained(network: Scaled, count: int, loss_of: Callable[[Tensor], Tensor], epochs: int, seed: int) -> Scaled:
+    """Fit a network to examples named by their numbers."""
+    order = torch.Generator().manual_seed(seed)
+    batches = max(1, count // BATCH)
+    optimiser = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=epochs * batches)
+    for _ in range(epochs):
+        shuffled = torch.randperm(count, generator=order)
+        for at in range(batches):
+            loss = loss_of(shuffled[at * BATCH : (at + 1) * BATCH].to(device()))
+            optimiser.zero_grad()
+            loss.backward()  # type: ignore[no-untyped-call]  # torch's own
+            optimiser.step()
+            schedule.step()
+    return network
+
+
+def fit_value(
+    examples: Examples, hidden: list[int], epochs: int, seed: int, tell: Progress
+) -> tuple[list[int], list[float]]:
+    """The sizes and the weights of a network that foresees one's own points, the best rival's, and who wins."""
+    seeded(seed)
+    where = device()
+    sizes = [examples.features, *hidden, 3]
+    network = Scaled(sizes, *scales(examples.rows)).to(where)
+    rows = torch.tensor(examples.rows, device=where)
+    points = torch.tensor(np.stack([examples.own, examples.rival], 1) / POINTS, dtype=torch.float32, device=where)
+    win = torch.tensor(examples.win, device=where)
+    learnt_from = torch.tensor(np.flatnonzero(~examples.apart), device=where)
+
+    def loss_of(which: Tensor) -> Tensor:
+        return value_loss(network(rows[learnt_from[which]]), points[learnt_from[which]], win[learnt_from[which]])
+
+    trained(network, len(learnt_from), loss_of, epochs, seed)
+    with torch.no_grad():
+        apart = torch.tensor(np.flatnonzero(examples.apart), device=where)
+        seen = torch.cat([network(rows[some]) for some in apart.split(65536)])
+        wrong = ((seen[:, :2] - points[apart]).var(0) / points[apart].var(0)).tolist()
+        called = float(((seen[:, 2] > 0) == (win[apart] > 0.5)).float().mean())
+    tell(
+        f"value: explains {1 - wrong[0]:.3f} of own points, {1 - wrong[1]:.3f} of the rival's, calls {called:.3f} of wins"
+    )
+    return sizes, network.flat([POINTS, POINTS, 1.0])
+
+
+def value_loss(seen: Tensor, points: Tensor, win: Tensor) -> Tensor:
+    return functional.smooth_l1_loss(seen[:, :2], points) + functional.binary_cross_entropy_with_logits(seen[:, 2], win)
+
+
+def fit_policy(
+    examples: Examples, actions: int, hidden: list[int], epochs: int, seed: int, tell: Progress
+) -> tuple[list[int], list[float]]:
+    """The sizes and the weights of a network that rates actions, such that good players take the highest rated."""
+    seeded(seed)
+    where = device()
+    sizes = [examples.features, *hidden, actions]
+    network = Scaled(sizes, *scales(examples.choice_rows)).to(where)
+    rows = torch.tensor(examples.choice_rows, device=where)
+    chosen = torch.tensor(examples.chosen.astype(np.int64), device=where)
+    counts = torch.tensor(examples.option_counts.astype(np.int64), device=where)
+    begins = torch.cumsum(counts, 0) - counts
+    options = torch.tensor(examples.options.astype(np.int64), device=where)
+
+    def rated(which: Tensor) -> Tensor:
+        """Of these decisions, the logarithm of how likely each action is; what is not legal is not likely at all."""
+        many = counts[which]
+        of = torch.repeat_interleave(torch.arange(len(which), device=where), many)
+        along = torch.arange(len(of), device=where) - torch.repeat_interleave(torch.cumsum(many, 0) - many, many)
+        legal = torch.zeros((len(which), actions), dtype=torch.bool, device=where)
+        legal[of, options[torch.repeat_interleave(begins[which], many) + along]] = True
+        return functional.log_softmax(network(rows[which]).masked_fill(~legal, -1e9), dim=1)
+
+    count = len(chosen) * 19 // 20  # the last games of the last shard are kept apart
+    trained(network, count, lambda which: functional.nll_loss(rated(which), chosen[which]), epochs, seed)
+    with torch.no_grad():
+        apart = torch.arange(count, len(chosen), device=where)
+        hit = torch.cat([rated(some).argmax(1) == chosen[some] for some in apart.split(8192)]) if len(apart) else apart
+    tell(f"policy: calls {float(hit.float().mean()) if len(apart) else 0.0:.3f} of choices")
+    return sizes, network.flat()
+
+
+def versions() -> dict[str, Any]:
+    return {"torch": torch.__version__, "numpy": np.__version__, "device": device()}

@@ -1,0 +1,54 @@
+"""Data sets of self-play games: a folder of shards, each a file of arrays.
+
+The first line of a shard is JSON: what was played (`made`), and the arrays that follow, each with its name, its type as
+Python's `array` calls it (h: 16 bits, i: 32 bits, both signed) and its length. Then come the arrays themselves, little
+end first, compressed together by zlib. docs/research.md says what the arrays mean.
+"""
+
+import json
+import sys
+import zlib
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+SUFFIX: Final = ".shard"
+QUICK: Final = 1
+"""Of zlib's levels: most numbers are nought, and any level makes them small."""
+
+
+def write_shard(path: Path, made: dict[str, Any], arrays: dict[str, "array[int]"]) -> None:
+    """A file, whole or not at all."""
+    head = {"made": made, "arrays": [[name, each.typecode, len(each)] for name, each in arrays.items()]}
+    if sys.byteorder == "big":
+        for each in arrays.values():
+            each.byteswap()
+    body = zlib.compress(b"".join(each.tobytes() for each in arrays.values()), QUICK)
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(json.dumps(head).encode() + b"\n" + body)
+    fresh.replace(path)
+
+
+def read_shard(path: Path) -> tuple[dict[str, Any], dict[str, "array[int]"]]:
+    """What was played, and the arrays by name."""
+    line, _, packed = path.read_bytes().partition(b"\n")
+    head = json.loads(line)
+    body = memoryview(zlib.decompress(packed))
+    arrays: dict[str, array[int]] = {}
+    at = 0
+    for name, kind, length in head["arrays"]:
+        each = array(kind)
+        size = each.itemsize * length
+        each.frombytes(body[at : at + size])
+        if sys.byteorder == "big":
+            each.byteswap()
+        arrays[name] = each
+        at += size
+    return head["made"], arrays
+
+
+def shards_in(folders: list[Path]) -> Iterator[Path]:
+    """The shards of some data sets, always in the same order."""
+    for folder in folders:
+        yield from sorted(folder.glob(f"*{SUFFIX}"))
