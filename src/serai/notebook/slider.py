@@ -31,7 +31,6 @@ class Slider:
     """A whole game, drawn at every decision as a spectator sees it; in a notebook it shows itself."""
 
     def __init__(self, record: Record, lang: str | None = None) -> None:
-        self.record = record
         self.code = reader(lang)
         self.game = find(record.game)
         self.pieces: dict[str, int] = {}
@@ -39,10 +38,10 @@ class Slider:
         self.told: list[str] = []
         self.before: list[int] = []
         self.height = 0.0
+        replay(record, seen=self.see)
 
     def _repr_html_(self) -> str:
         """A frame with a page of its own, so that nothing in it and in the notebook disturb each other."""
-        replay(self.record, seen=self.see)
         ratio = f"{WIDTH:.0f} / {self.height + CONTROLS:.0f}"
         return f'<iframe srcdoc="{escape(self.page())}" style="width: 100%; border: 0; aspect-ratio: {ratio}"></iframe>'
 

@@ -1,4 +1,4 @@
-"""The styles of the pages, for a drawing that stands alone: by day, and within the drawing only."""
+"""The styles of the pages, for a drawing that stands alone, by day."""
 
 import re
 from functools import cache
@@ -8,7 +8,7 @@ from typing import Final
 from serai.core.game import Game
 
 SCOPE: Final = "serai"
-"""The class of the drawing; what is styled is inside it, and nothing else of a notebook."""
+"""The class of a drawing. What all drawings share holds inside it only: a notebook has other pictures."""
 SHARED: Final = ("fonts.css", "board.css")
 
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -24,15 +24,26 @@ def styles(game: Game) -> str:
     """All that the drawings of a title need."""
     static = resources.files("serai").joinpath("web", "static")
     own = resources.files(game.package).joinpath("style.css")
-    sheets = [static.joinpath(name).read_text("utf-8") for name in SHARED]
-    sheets += [own.read_text("utf-8")] if own.is_file() else []
-    return scoped("\n".join(sheets))
+    shared = by_day("\n".join(static.joinpath(name).read_text("utf-8") for name in SHARED))
+    titles = by_day(own.read_text("utf-8") if own.is_file() else "")
+    # A title's classes bear its name, and disturb nothing outside; inside a symbol they have nothing around them.
+    return " ".join(f"{fonts(shared)} .{SCOPE} {{ {values(shared + titles)} {rules(shared)} }} {rules(titles)}".split())
 
 
-def scoped(css: str) -> str:
-    """A style sheet whose rules hold inside a drawing, by the colours of the day; fonts only if they are there."""
-    css = BOTH.sub(r"\1", COMMENT.sub("", css))
-    fonts = [font for font in FONT.findall(css) if "url(" not in font]
-    values = " ".join(ROOT.findall(css)).replace("color-scheme: light dark;", "")
-    rules = ROOT.sub("", THEME.sub("", FONT.sub("", css)))
-    return " ".join(f"{' '.join(fonts)} .{SCOPE} {{ {values} {rules} }}".split())
+def by_day(css: str) -> str:
+    return BOTH.sub(r"\1", COMMENT.sub("", css))
+
+
+def fonts(css: str) -> str:
+    """Those that are on the reader's machine."""
+    return " ".join(font for font in FONT.findall(css) if "url(" not in font)
+
+
+def values(css: str) -> str:
+    """The colours and typefaces by their names."""
+    return " ".join(ROOT.findall(css)).replace("color-scheme: light dark;", "")
+
+
+def rules(css: str) -> str:
+    """All else."""
+    return ROOT.sub("", THEME.sub("", FONT.sub("", css)))
