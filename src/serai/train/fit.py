@@ -37,7 +37,7 @@ def fit(game: str, folders: list[Path], out: Path, how: Fit, command: str, tell:
     out.mkdir(parents=True, exist_ok=True)
     examples = load(folders)
     tell(f"{len(examples.rows)} positions, {len(examples.chosen)} choices")
-    made = {"command": command, "fit": asdict(how), "data": examples.made}
+    made: dict[str, Any] = {"command": command, "fit": asdict(how), "data": examples.made}
     made |= {"positions": len(examples.rows), "choices": len(examples.chosen)}
     aim = {"rival": how.rival, "win": how.win}
     layout = mark_of(knowledge(find(game)).offered.LAYOUT)

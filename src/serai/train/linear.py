@@ -25,9 +25,9 @@ def fit_linear(examples: Examples, phases: int, rival: float, win: float) -> tup
         if here.sum() >= FEWEST:
             found[phase] = least_squares(examples.rows[here], aim[here], scale)
             seen[phase] = True
-    for phase in np.flatnonzero(~seen):
-        known = np.flatnonzero(seen)
-        found[phase] = found[known[np.argmin(np.abs(known - phase))]]
+    known = np.flatnonzero(seen)
+    for other in np.flatnonzero(~seen):
+        found[other] = found[known[np.argmin(np.abs(known - other))]]
     return found, explained(examples, found, aim)
 
 

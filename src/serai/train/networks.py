@@ -90,6 +90,10 @@ def trained(network: Scaled, count: int, loss_of: Callable[[Tensor], Tensor], ep
     return network
 
 
+def in_parts(which: Tensor, size: int) -> list[Tensor]:
+    return [which[at : at + size] for at in range(0, len(which), size)]
+
+
 def fit_value(
     examples: Examples, hidden: list[int], epochs: int, seed: int, tell: Progress
 ) -> tuple[list[int], list[float]]:
@@ -109,11 +113,12 @@ def fit_value(
     trained(network, len(learnt_from), loss_of, epochs, seed)
     with torch.no_grad():
         apart = torch.tensor(np.flatnonzero(examples.apart), device=where)
-        seen = torch.cat([network(rows[some]) for some in apart.split(65536)])
+        seen = torch.cat([network(rows[some]) for some in in_parts(apart, 65536)])
         wrong = ((seen[:, :2] - points[apart]).var(0) / points[apart].var(0)).tolist()
         called = float(((seen[:, 2] > 0) == (win[apart] > 0.5)).float().mean())
+    own, rival = 1 - wrong[0], 1 - wrong[1]
     tell(
-        f"value: explains {1 - wrong[0]:.3f} of own points, {1 - wrong[1]:.3f} of the rival's, calls {called:.3f} of wins"
+        f"value: explains {own:.3f} of one's own points and {rival:.3f} of the rival's, calls {called:.3f} of wins"
     )
     return sizes, network.flat([POINTS, POINTS, 1.0])
 
@@ -148,9 +153,9 @@ def fit_policy(
     count = len(chosen) * 19 // 20  # the last games of the last shard are kept apart
     trained(network, count, lambda which: functional.nll_loss(rated(which), chosen[which]), epochs, seed)
     with torch.no_grad():
-        apart = torch.arange(count, len(chosen), device=where)
-        hit = torch.cat([rated(some).argmax(1) == chosen[some] for some in apart.split(8192)]) if len(apart) else apart
-    tell(f"policy: calls {float(hit.float().mean()) if len(apart) else 0.0:.3f} of choices")
+        apart = in_parts(torch.arange(count, len(chosen), device=where), 8192)
+        hits = sum(int((rated(some).argmax(1) == chosen[some]).sum()) for some in apart)
+    tell(f"policy: calls {hits / max(1, len(chosen) - count):.3f} of the choices")
     return sizes, network.flat()
 
 

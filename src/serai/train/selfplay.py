@@ -162,11 +162,9 @@ def play_shard(plan: Plan, numbers: range, folder: Path) -> int:
         notes = Notes()
         for number in numbers:
             Game(plan, number, notes).play()
-        made = asdict(plan) | {
-            "games": [numbers.start, numbers.stop],
-            "features": len(knowledge(find(plan.game)).offered.LAYOUT),
-        }
-        write_shard(path, made, notes.arrays)
+        features = len(knowledge(find(plan.game)).offered.LAYOUT)
+        games = [numbers.start, numbers.stop]
+        write_shard(path, asdict(plan) | {"games": games, "features": features}, notes.arrays)
     return len(numbers)
 
 

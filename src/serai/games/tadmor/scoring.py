@@ -1,5 +1,7 @@
 """Points at a new era and at the end, and who has won. (60, 66, 72, 79 to 82)"""
 
+from typing import TYPE_CHECKING
+
 from serai.core.state import shared_places
 from serai.games.tadmor.cards import FINAL_POINTS
 from serai.games.tadmor.constants import (
@@ -8,12 +10,14 @@ from serai.games.tadmor.constants import (
     FROM_RARE_GOODS,
     FROM_TEMPLE,
     FROM_TOWER,
-    MISSIONS,
     NOBODY,
     PARTS,
 )
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def score_towers(t: Table, points: int) -> None:
@@ -40,26 +44,46 @@ def final_scoring(t: Table) -> None:
 
 def mission_points(t: Table, me: Player) -> int:
     """Face-up missions in full, returned ones half, card by card. (72)"""
+    face_up: i64 = me.fulfilled
+    left: i64 = me.fulfilled | me.returned
     points = 0
-    for mission in range(len(MISSIONS)):
-        if me.fulfilled >> mission & 1:
-            points += t.printed.missions[mission].points
-        elif me.returned >> mission & 1:
-            points += t.printed.missions[mission].points // 2
+    mission: i64 = 0
+    while left:
+        if left & 1:
+            printed = t.printed.missions[mission].points
+            points += printed if face_up >> mission & 1 else printed // 2
+        left >>= 1
+        mission += 1
     return points
 
 
 def temple_points(t: Table, me: Player) -> int:
     """Every temple by its topmost part. (60)"""
-    return sum([me.temples[part] * t.printed.part_points[part] for part in range(len(PARTS))])
+    points = 0
+    for part in range(len(PARTS)):
+        points += me.temples[part] * t.printed.part_points[part]
+    return points
 
 
 def rare_good_points(t: Table, me: Player) -> int:
     """One of every kind makes the first set, one of every kind still left the next, and so on. (66)"""
     points = 0
-    for size in range(1, max(me.rare) + 1):
-        points += t.printed.set_points[sum([1 for held in me.rare if held >= size])]
+    size = 1
+    kinds = kinds_held(me, size)
+    while kinds:
+        points += t.printed.set_points[kinds]
+        size += 1
+        kinds = kinds_held(me, size)
     return points
+
+
+def kinds_held(me: Player, least: int) -> int:
+    """The kinds of rare goods of which this player has at least so many."""
+    kinds = 0
+    for held in me.rare:
+        if held >= least:
+            kinds += 1
+    return kinds
 
 
 def has_most(t: Table, seat: int, what: int) -> bool:

@@ -8,21 +8,42 @@ from typing import Final
 
 from serai.games.marco_polo.bot.cities import ELSEWHERE, EXCHANGES, MIDDLING, USE
 from serai.games.marco_polo.bot.things import THING_WORTH, bundle_worth
+from serai.games.marco_polo.bot.travels import DICE
 from serai.games.marco_polo.bot.ways import Ways, ways_of
 from serai.games.marco_polo.bundle import Bundle
 from serai.games.marco_polo.cards import PER_OWNED, PER_PIP, POSTS_COUNTED, CityCard, Contract
 from serai.games.marco_polo.components import Printed
-from serai.games.marco_polo.constants import GOLD, OWN_BONUS, PEPPER, SILK, STOCK
+from serai.games.marco_polo.constants import (
+    BLACK_DIE,
+    CAMEL,
+    COIN,
+    GOLD,
+    LARGE,
+    LOCATIONS,
+    MOVE,
+    OASIS,
+    OWN_BONUS,
+    PEPPER,
+    SILK,
+)
 from serai.games.marco_polo.player import Player
 
-HUNDREDTHS: Final = [round(100 * THING_WORTH[thing]) for thing in range(STOCK)]
-"""Of a point, for each thing in a warehouse."""
+SHARE: Final = 8
+"""Shares are told in so many bits: a division would take longer than all the rest."""
+SURE: Final = round(0.75 * (1 << SHARE))
+LESS: Final = round(0.02 * (1 << SHARE))
+HARDLY: Final = round(0.08 * (1 << SHARE))
+"""How sure a contract is for which nothing is missing, how much less for each tenth of a point, and at the least."""
 LEAST_USE: Final = 0.2
 """What a card is worth in a round at the very least, over what the die would bring elsewhere."""
 
 
 def tenths(points: float) -> int:
     return round(10 * points)
+
+
+WORTH: Final = [tenths(worth) for worth in THING_WORTH]
+"""Of each thing."""
 
 
 # Sets ----------------------------------------------------------------------------------------------------------------
@@ -49,20 +70,23 @@ class ContractEstimate:
         self.points = contract.reward.vp
         self.beyond = tenths(worth - contract.reward.vp)
         self.gain = tenths(worth - 0.8 * bundle_worth(contract.cost))
+        self.moves = contract.reward.of(MOVE)
+        self.dice = contract.reward.of(BLACK_DIE)
 
     def lack(self, me: Player) -> int:
-        """What is missing for it, in hundredths of a point."""
+        """What all that is missing for it is worth."""
+        stock = me.stock
         missing = 0
         for thing in self.things:
-            short = self.amounts[thing] - me.stock[thing]
+            short = self.amounts[thing] - stock[thing]
             if short > 0:
-                missing += HUNDREDTHS[thing] * short
+                missing += WORTH[thing] * short
         return missing
 
     def promise(self, lack: int) -> int:
         """The surer the less is missing."""
-        share = 75 - lack // 5
-        return self.gain * (share if share > 8 else 8) // 100
+        share = SURE - LESS * lack
+        return self.gain * (share if share > HARDLY else HARDLY) >> SHARE
 
 
 # City cards ----------------------------------------------------------------------------------------------------------
@@ -132,19 +156,28 @@ class CardEstimate:
 # Journeys ------------------------------------------------------------------------------------------------------------
 
 
-class Journeys:
-    """By the place where one stands and the place where one goes: steps, coins for steps and roads, camels."""
+class Outlook:
+    """The cities as seen from a place, from the first large one to Beijing: what the cheapest way there takes."""
 
-    def __init__(self, printed: Printed, ways: Ways) -> None:
-        self.steps = ways.steps
-        self.camels = ways.camels
-        self.passed = ways.passed
+    def __init__(self, printed: Printed, ways: Ways, here: int) -> None:
         paid = [sum(printed.step_coins[:steps]) for steps in range(7)]
+        self.steps = ways.steps[here][LARGE:OASIS]
+        self.camels = ways.camels[here][LARGE:OASIS]
         self.coins = [
-            [ways.coins[here][there] + steps // 6 * paid[6] + paid[steps % 6] for there, steps in enumerate(row)]
-            for here, row in enumerate(ways.steps)
+            coins + steps // 6 * paid[6] + paid[steps % 6]  # of more than six steps one makes several journeys
+            for coins, steps in zip(ways.coins[here][LARGE:OASIS], self.steps, strict=True)
         ]
-        """Of more than six steps one makes several journeys."""
+        self.passed = [passed >> LARGE for passed in ways.passed[here][LARGE:OASIS]]
+        """The cities on the way, as a set."""
+        self.price = [
+            tenths(0.8 * (DICE + THING_WORTH[COIN] * coins + THING_WORTH[CAMEL] * camels))
+            for coins, camels in zip(self.coins, self.camels, strict=True)
+        ]
+        """What all of that is worth, with the dice, as it weighs against a prize."""
+
+
+def outlooks(printed: Printed, leaps: bool) -> list[Outlook]:
+    return [Outlook(printed, ways_of(printed, leaps), here) for here in range(len(LOCATIONS))]
 
 
 # All of it -----------------------------------------------------------------------------------------------------------
@@ -158,10 +191,11 @@ class Estimates:
         self.cards = [CardEstimate(card) for card in printed.cards]
         self.markers = [tenths(bundle_worth(marker)) for marker in printed.markers]
         self.outposts = [tenths(bundle_worth(outpost)) for outpost in printed.outposts]
-        self.walking = Journeys(printed, ways_of(printed, False))
-        self.leaping = Journeys(printed, ways_of(printed, True))
+        self.walking = outlooks(printed, False)
+        self.leaping = outlooks(printed, True)
 
-    def journeys(self, me: Player) -> Journeys:
+    def outlooks(self, me: Player) -> list[Outlook]:
+        """By where one stands; Johannes sees another map."""
         return self.leaping if me.leaps() else self.walking
 
 

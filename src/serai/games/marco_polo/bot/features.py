@@ -22,7 +22,7 @@ from serai.games.marco_polo.bot.features_own import (
     put_dice,
     put_warehouse,
 )
-from serai.games.marco_polo.bot.features_points import describe_points, put_points
+from serai.games.marco_polo.bot.features_points import describe_points, find_standings, put_points
 from serai.games.marco_polo.bot.features_spaces import describe_spaces, put_spaces
 from serai.games.marco_polo.bot.features_table import describe_order, describe_row, put_order, put_row
 from serai.games.marco_polo.dice import Compensate
@@ -33,9 +33,10 @@ ROUNDS: Final = 5
 PHASES: Final = 1 + 2 * ROUNDS
 """Setting up, then the halves of each round."""
 PHASE_NAMES: Final = ["setup"] + [f"round{at}_{half}" for at in range(1, ROUNDS + 1) for half in ("first", "second")]
-LONG: Final = 2.5
-"""With so many rounds to come there is time for everything."""
-DICE: Final = 6.0
+DICE: Final = 6
+"""As many dice as there are in a round, more or less."""
+LONG: Final = 15
+"""With so many dice to come there is time for everything."""
 
 
 def phase(state: State) -> int:
@@ -92,10 +93,11 @@ def features(state: State, seat: int, row: Row) -> None:
     known = estimates_of(t.printed)
     row.begin()
     put_time(t, seat, row)
+    find_standings(t)
     put_points(t, seat, row)
     put_warehouse(me, row)
     put_dice(t, me, to_roll(t), row)
-    put_contracts(t, me, known, row)
+    put_contracts(me, known, row)
     put_character(me, row)
     put_posts(t, me, known, row)
     put_goals(t, me, row)
@@ -128,7 +130,7 @@ def put_time(t: Table, seat: int, row: Row) -> None:
     row.put(rounds)
     row.put(dice_left(t))
     row.flag(to_roll(t))
-    row.tenths(min(1.0, (rounds + len(t.players[seat].dice) / DICE) / LONG))
+    row.put(min(10, (DICE * rounds + len(t.players[seat].dice)) * 10 // LONG))
 
 
 LAYOUT: Final = describe()

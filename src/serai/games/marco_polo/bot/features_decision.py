@@ -6,9 +6,8 @@ from serai.core.features import Layout, Row
 from serai.core.step import Step
 from serai.games.marco_polo.bazaar import ChooseColumn
 from serai.games.marco_polo.bonus_actions import Adjust, Reroll, TurnDie, UseMoneyBag
-from serai.games.marco_polo.bot.estimates import Estimates, size_of, tenths
+from serai.games.marco_polo.bot.estimates import WORTH, Estimates, size_of
 from serai.games.marco_polo.bot.features_table import ABOUT, put_offer
-from serai.games.marco_polo.bot.things import THING_WORTH
 from serai.games.marco_polo.characters import ChooseCharacter
 from serai.games.marco_polo.city_cards import ChooseEntry, ChooseTimes, ChooseWay, OnCard, Repeat
 from serai.games.marco_polo.constants import (
@@ -42,7 +41,6 @@ DECISIONS: Final[list[Any]] = [
 """All that a player can be asked, by name."""
 KIND: Final[dict[Any, int]] = {decision: at for at, decision in enumerate(DECISIONS)}
 
-WORTH: Final = [tenths(worth) for worth in THING_WORTH]
 WHERE: Final = [*SPACES[:CARD_SPACE], "city_card"]
 
 

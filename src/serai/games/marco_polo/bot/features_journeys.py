@@ -8,42 +8,45 @@ from typing import Final
 
 from serai.core.features import Layout, Row
 from serai.games.marco_polo.bot.cities import OTHER_CARDS
-from serai.games.marco_polo.bot.estimates import HUNDREDTHS, CardEstimate, Estimates, Journeys, size_of
+from serai.games.marco_polo.bot.estimates import SHARE, WORTH, CardEstimate, Estimates, size_of, tenths
 from serai.games.marco_polo.bot.features_map import PLACES, goal_city_step
 from serai.games.marco_polo.bot.features_spaces import best_value
-from serai.games.marco_polo.bot.travels import DICE, HARDLY, IN_PASSING, MANY_POSTS, MOST_STEPS, SURE, SURER
+from serai.games.marco_polo.bot.travels import HARDLY, IN_PASSING, MANY_POSTS, MOST_STEPS, SURE, SURER
 from serai.games.marco_polo.constants import (
     BEIJING,
     CAMEL,
-    CITIES,
+    CARD_SPACES,
     COIN,
     GOALS,
     GOLD,
     LARGE,
+    LARGE_CITIES,
     NOBODY,
     PEPPER,
     SILK,
     SMALL,
+    SMALL_CITIES,
     TRAVEL,
 )
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
 
-# The weights of the evaluation, in whole numbers: tenths of a point, and hundredths of a share.
-EACH_POST: Final = round(10 * MANY_POSTS)
-TWO_DICE: Final = round(10 * DICE)
-MORE_CARDS: Final = round(100 * OTHER_CARDS)
-PASSED: Final = round(100 * IN_PASSING)
-SURELY: Final = round(100 * SURE)
-LESS: Final = round(100 * SURER)
-LEAST: Final = round(100 * HARDLY)
+# The weights of the evaluation in whole numbers: tenths of a point, and shares.
+EACH_POST: Final = tenths(MANY_POSTS)
+MORE_CARDS: Final = round(OTHER_CARDS * (1 << SHARE))
+PASSED: Final = round(IN_PASSING * (1 << SHARE))
+SURELY: Final = round(SURE * (1 << SHARE))
+LESS: Final = round(SURER / 10 * (1 << SHARE))
+LEAST: Final = round(HARDLY * (1 << SHARE))
 
-# While a map is looked over, by city:
-PRIZES: Final = [0] * len(CITIES)
+# While a map is looked over, by city from the first large one on:
+PRIZES: Final = [0] * len(PLACES)
 """What a post would bring, in tenths of a point; 0 where one has one."""
-STEPS: Final = [0] * len(CITIES)
-LACKS: Final = [0] * len(CITIES)
+STEPS: Final = [0] * len(PLACES)
+LACKS: Final = [0] * len(PLACES)
 """What the coins and camels are worth that are missing to go there, in tenths of a point."""
+PRICES: Final = [0] * len(PLACES)
+"""What the journey takes, in tenths of a point."""
 
 
 def describe_journeys(layout: Layout) -> None:
@@ -58,16 +61,12 @@ def describe_journeys(layout: Layout) -> None:
 
 def put_journeys(t: Table, me: Player, known: Estimates, row: Row) -> None:
     find_prizes(t, me, known)
-    journeys = known.journeys(me)
-    for city in range(LARGE, BEIJING + 1):
-        row.put(PRIZES[city])
-    for city in range(LARGE, BEIJING + 1):
-        look_towards(me, journeys, city)
-        row.put(STEPS[city])
-    for city in range(LARGE, BEIJING + 1):
-        row.put(LACKS[city])
+    find_ways(me, known)
+    row.many(PRIZES)
+    row.many(STEPS)
+    row.many(LACKS)
     row.put(0 if me.posts >> BEIJING & 1 else best_free(t))
-    put_promises(t, me, journeys, row)
+    put_promises(t, me, known, row)
 
 
 # What a post would bring ---------------------------------------------------------------------------------------------
@@ -78,31 +77,27 @@ def find_prizes(t: Table, me: Player, known: Estimates) -> None:
     completed = size_of(me.completed)
     rounds = t.printed.rounds - t.round
     a_post = EACH_POST * (2 * placed + 1) + (10 * t.printed.post_points[placed + 1] if me.posts_left else 0)
-    for city in range(LARGE, BEIJING + 1):
-        prize = 0
-        if not me.posts >> city & 1:
-            prize = a_post
-            if city < SMALL:
-                prize += large_city_prize(t, city, known, placed, completed)
-            elif city < BEIJING:
-                prize += known.markers[t.markers[city - SMALL]] * (rounds + 1)
-            else:
-                goods = me.stock[PEPPER] + me.stock[SILK] + me.stock[GOLD]
-                prize += 10 * best_free(t) + 10 * goods // t.printed.goods_per_point
-        PRIZES[city] = prize
+    for at in range(len(LARGE_CITIES)):
+        PRIZES[at] = a_post + large_city_prize(t, at, known, placed, completed)
+    for at in range(len(SMALL_CITIES)):
+        PRIZES[SMALL - LARGE + at] = a_post + known.markers[t.markers[at]] * (rounds + 1)
+    goods = me.stock[PEPPER] + me.stock[SILK] + me.stock[GOLD]
+    PRIZES[BEIJING - LARGE] = a_post + 10 * best_free(t) + 10 * goods // t.printed.goods_per_point
     add_goals(t, me)
+    for at in range(len(PLACES)):
+        if me.posts >> LARGE + at & 1:
+            PRIZES[at] = 0
 
 
-def large_city_prize(t: Table, city: int, known: Estimates, placed: int, completed: int) -> int:
-    at = city - LARGE
+def large_city_prize(t: Table, at: int, known: Estimates, placed: int, completed: int) -> int:
     cards = card_promise(known.cards[t.cards[at]], placed, completed)
-    if city == SMALL - 1:  # Sumatra, the last of them, has two more
-        for space in range(at + 1, len(t.cards)):
+    if at == len(LARGE_CITIES) - 1:  # Sumatra has two more
+        for space in range(at + 1, len(CARD_SPACES)):
             card = card_promise(known.cards[t.cards[space]], placed, completed)
-            cards = max(cards, card) + MORE_CARDS * min(cards, card) // 100
+            cards = max(cards, card) + (MORE_CARDS * min(cards, card) >> SHARE)
     outpost = t.outposts[at]
     bonus = 0 if outpost == NOBODY else known.outposts[outpost]
-    return bonus + cards * (2 * (t.printed.rounds - t.round) + 1) // 2
+    return bonus + (cards * (2 * (t.printed.rounds - t.round) + 1) >> 1)
 
 
 def card_promise(card: CardEstimate, placed: int, completed: int) -> int:
@@ -124,81 +119,77 @@ def best_free(t: Table) -> int:
 def add_goals(t: Table, me: Player) -> None:
     """Half a card's points for one of its cities, all of them for the last; and what the next goal city adds."""
     cities = 0
-    for at in range(len(GOALS)):
-        if me.goals >> at & 1:
-            goal = t.printed.goals[at]
+    for number in range(len(GOALS)):
+        if me.goals >> number & 1:
+            goal = t.printed.goals[number]
             cities |= goal.set
             for city in goal.cities:
-                PRIZES[city] += (10 if me.posts & goal.set else 5) * goal.points
-    step = 10 * goal_city_step(t, cities, size_of(cities & me.posts))
-    for city in range(LARGE, BEIJING + 1):
-        if me.posts >> city & 1:
-            PRIZES[city] = 0
-        elif cities >> city & 1:
-            PRIZES[city] += step
+                PRIZES[city - LARGE] += (10 if me.posts & goal.set else 5) * goal.points
+    if cities:
+        step = 10 * goal_city_step(t, cities, size_of(cities & me.posts))
+        for at in range(len(PLACES)):
+            if cities >> LARGE + at & 1:
+                PRIZES[at] += step
 
 
 # Going there ---------------------------------------------------------------------------------------------------------
 
 
-def look_towards(me: Player, journeys: Journeys, city: int) -> None:
-    """Steps to a city and what is missing for them, of two figures for the one that lacks less."""
-    here = me.figures[0]
-    lack = lack_for(me, journeys.coins[here][city], journeys.camels[here][city])
-    steps = journeys.steps[here][city]
-    if len(me.figures) > 1:
-        there = me.figures[1]
-        other = lack_for(me, journeys.coins[there][city], journeys.camels[there][city])
-        if other < lack or (other == lack and journeys.steps[there][city] < steps):
-            lack = other
-            steps = journeys.steps[there][city]
-    STEPS[city] = steps
-    LACKS[city] = lack
+def find_ways(me: Player, known: Estimates) -> None:
+    """Of two figures the one that lacks less for a city goes there."""
+    outlooks = known.outlooks(me)
+    for figure in range(len(me.figures)):
+        outlook = outlooks[me.figures[figure]]
+        for at in range(len(PLACES)):
+            lack = lack_for(me, outlook.coins[at], outlook.camels[at])
+            if figure == 0 or lack < LACKS[at] or (lack == LACKS[at] and outlook.steps[at] < STEPS[at]):
+                STEPS[at] = outlook.steps[at]
+                LACKS[at] = lack
+                PRICES[at] = outlook.price[at]
 
 
 def lack_for(me: Player, coins: int, camels: int) -> int:
-    missing = 0
-    if coins > me.stock[COIN]:
-        missing = HUNDREDTHS[COIN] * (coins - me.stock[COIN])
-    if camels > me.stock[CAMEL]:
-        missing += HUNDREDTHS[CAMEL] * (camels - me.stock[CAMEL])
-    return missing // 10
+    coins -= me.stock[COIN]
+    camels -= me.stock[CAMEL]
+    return (WORTH[COIN] * coins if coins > 0 else 0) + (WORTH[CAMEL] * camels if camels > 0 else 0)
 
 
-def put_promises(t: Table, me: Player, journeys: Journeys, row: Row) -> None:
+def put_promises(t: Table, me: Player, known: Estimates, row: Row) -> None:
     """The two journeys that promise most, as the evaluation weighs them, and the prize that can be had at once."""
     value = best_value(t, me, TRAVEL)
     best = 0
     second = 0
     now = 0
-    for city in range(LARGE, BEIJING + 1):
-        if PRIZES[city] > 0 and 0 < STEPS[city] <= MOST_STEPS:
-            promise = promise_of(me, journeys, city)
+    for at in range(len(PLACES)):
+        prize = PRIZES[at]
+        if prize > 0 and 0 < STEPS[at] <= MOST_STEPS:
+            if me.posts_on_the_way():
+                prize += prizes_passed(me, known, at)
+            promise = promise_of(prize - PRICES[at], LACKS[at])
             if promise > best:
                 second = best
                 best = promise
             elif promise > second:
                 second = promise
-            if STEPS[city] <= value and LACKS[city] == 0 and PRIZES[city] > now:
-                now = PRIZES[city]
+            if prize > now and STEPS[at] <= value and LACKS[at] == 0:
+                now = prize
     row.put(best)
     row.put(second)
     row.put(now)
 
 
-def promise_of(me: Player, journeys: Journeys, city: int) -> int:
-    here = me.figures[0]
-    if len(me.figures) > 1 and journeys.steps[here][city] != STEPS[city]:
-        here = me.figures[1]
-    price = HUNDREDTHS[COIN] * journeys.coins[here][city] + HUNDREDTHS[CAMEL] * journeys.camels[here][city]
-    prize = PRIZES[city]
-    if me.posts_on_the_way():
-        passed = journeys.passed[here][city]
-        for other in range(LARGE, BEIJING + 1):
-            if passed >> other & 1:
-                prize += PASSED * PRIZES[other] // 100
-    gain = prize - 8 * (price // 10 + TWO_DICE) // 10
+def promise_of(gain: int, lack: int) -> int:
     if gain <= 0:
         return 0
-    share = SURELY - LESS * LACKS[city] // 10
-    return gain * (share if share > LEAST else LEAST) // 100
+    share = SURELY - LESS * lack
+    return gain * (share if share > LEAST else LEAST) >> SHARE
+
+
+def prizes_passed(me: Player, known: Estimates, there: int) -> int:
+    """What awaits Wilhelm in the cities on his way."""
+    passed = known.walking[me.figures[0]].passed[there]
+    prizes = 0
+    for at in range(len(PLACES)):
+        if passed >> at & 1:
+            prizes += PRIZES[at]
+    return PASSED * prizes >> SHARE

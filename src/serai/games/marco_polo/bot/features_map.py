@@ -28,7 +28,6 @@ from serai.games.marco_polo.table import Table
 PLACES: Final = CITIES[LARGE:]
 """The cities where posts stand."""
 SMALL_SET: Final = (1 << BEIJING) - (1 << SMALL)
-LARGE_SET: Final = (1 << SMALL) - (1 << LARGE)
 POINTED: Final = 8
 """The first post that scores by itself."""
 
@@ -40,14 +39,11 @@ def describe_posts(layout: Layout) -> None:
     layout.each("post", PLACES, "1 if one has a trading post there")
     layout.one("posts", "trading posts on the map")
     layout.one("posts.squared", "their number times itself: the later ones score, and cards count them")
-    layout.one("posts.small", "trading posts in small cities")
-    layout.one("posts.large", "trading posts in large cities")
     layout.one("posts.left", "trading posts not yet placed")
     layout.one("posts.next", "points that the next post scores by itself")
     layout.one("posts.eighth", "posts still to be placed up to the first that scores by itself")
     layout.each("income", ["coins", "camels", "goods", "vp", "copies"], "what one's small cities pay each round")
     layout.one("income.worth", "the worth of that, in tenths of a point")
-    layout.one("income.to_come", "the same times the rounds to come, in points")
 
 
 def put_posts(t: Table, me: Player, known: Estimates, row: Row) -> None:
@@ -55,8 +51,6 @@ def put_posts(t: Table, me: Player, known: Estimates, row: Row) -> None:
     row.members(me.posts >> LARGE, len(PLACES))
     row.put(placed)
     row.put(placed * placed)
-    row.put(size_of(me.posts & SMALL_SET))
-    row.put(size_of(me.posts & LARGE_SET))
     row.put(me.posts_left)
     row.put(t.printed.post_points[placed + 1] if me.posts_left else 0)
     row.put(POINTED - placed if placed < POINTED else 0)
@@ -82,9 +76,7 @@ def put_income(t: Table, me: Player, known: Estimates, row: Row) -> None:
     row.put(goods)
     row.put(points)
     row.put(copies)
-    worth = income(t, me, known)
-    row.put(worth)
-    row.put(worth * (t.printed.rounds - t.round) // 10)
+    row.put(income(t, me, known))
 
 
 # Goal cards ----------------------------------------------------------------------------------------------------------

@@ -4,19 +4,17 @@ from typing import Final
 
 from serai.core.features import Layout, Row
 from serai.games.marco_polo.bot.estimates import Estimates, size_of
-from serai.games.marco_polo.bot.features_points import standing, track
+from serai.games.marco_polo.bot.features_points import COMPLETED, STANDING, TRACK
 from serai.games.marco_polo.constants import (
     BEIJING,
-    CAMEL,
     CHARACTERS,
-    COIN,
-    GOLD,
     KINDS,
+    LARGE,
     NOBODY,
-    PEPPER,
-    SILK,
     SMALL,
     SMALL_CITIES,
+    STOCK,
+    THINGS,
 )
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
@@ -24,6 +22,7 @@ from serai.games.marco_polo.table import Table
 MOST: Final = 3
 """Other players at a full table."""
 LEAST: Final = -1000
+FAR: Final = 99
 
 
 def describe_others(layout: Layout) -> None:
@@ -32,7 +31,7 @@ def describe_others(layout: Layout) -> None:
         who = f"of the player {number} to the left"
         layout.one(f"{name}.points", f"points on the score track {who}")
         layout.one(f"{name}.now", f"points {who} if the game were scored now, goal cards left out")
-        layout.each(name, ["coins", "camels", "pepper", "silk", "gold"], f"the warehouse {who}")
+        layout.each(name, THINGS[:STOCK], f"the warehouse {who}")
         layout.one(f"{name}.dice", f"dice {who} not yet placed")
         layout.one(f"{name}.pips", f"what the dice {who} show together; a 6 each where they are named")
         layout.one(f"{name}.contracts", f"contracts {who} held and not completed")
@@ -54,41 +53,45 @@ OTHER: Final = 17 + len(CHARACTERS)
 
 
 def put_others(t: Table, seat: int, known: Estimates, row: Row) -> None:
-    mine = standing(t, seat)
+    other = seat
+    for _ in range(1, t.seats):
+        other = other + 1 if other + 1 < t.seats else 0
+        put_other(t, other, known, row)
+    row.nothing((MOST + 1 - t.seats) * OTHER)
+    put_lead(t, seat, row)
+
+
+def put_lead(t: Table, seat: int, row: Row) -> None:
+    mine = STANDING[seat]
     best = LEAST
     total = 0
     ahead = 0
-    for place in range(1, t.seats):
-        other = (seat + place) % t.seats
-        points = standing(t, other)
-        put_other(t, t.players[other], points, known, row)
-        total += points
-        if points > best:
-            best = points
-        if points > mine:
-            ahead += 1
-    row.nothing((MOST + 1 - t.seats) * OTHER)
+    for other in range(t.seats):
+        if other != seat:
+            points = STANDING[other]
+            total += points
+            if points > best:
+                best = points
+            if points > mine:
+                ahead += 1
     row.put(best)
     row.put(total // (t.seats - 1))
     row.put(mine - best)
     row.put(ahead)
 
 
-def put_other(t: Table, player: Player, points: int, known: Estimates, row: Row) -> None:
-    stock = player.stock
-    row.put(track(player))
-    row.put(points)
-    row.put(stock[COIN])
-    row.put(stock[CAMEL])
-    row.put(stock[PEPPER])
-    row.put(stock[SILK])
-    row.put(stock[GOLD])
+def put_other(t: Table, seat: int, known: Estimates, row: Row) -> None:
+    player = t.players[seat]
+    row.put(TRACK[seat])
+    row.put(STANDING[seat])
+    row.many(player.stock)
     pips = 0
     for die in player.dice:
         pips += die // KINDS or 6
     row.put(len(player.dice))
     row.put(pips)
     put_contracts_of(player, known, row)
+    row.put(COMPLETED[seat])
     row.put(size_of(player.posts))
     row.put(income(t, player, known))
     row.put(player.posts >> BEIJING & 1)
@@ -112,7 +115,6 @@ def put_contracts_of(player: Player, known: Estimates, row: Row) -> None:
     row.put(held)
     row.put(promise)
     row.put(ready)
-    row.put(size_of(player.completed))
 
 
 def income(t: Table, player: Player, known: Estimates) -> int:
@@ -126,8 +128,10 @@ def income(t: Table, player: Player, known: Estimates) -> int:
 
 def steps_to_beijing(player: Player, known: Estimates) -> int:
     """From whichever figure is nearer."""
-    steps = known.journeys(player).steps
-    least = steps[player.figures[0]][BEIJING]
-    if len(player.figures) > 1:
-        least = min(least, steps[player.figures[1]][BEIJING])
+    outlooks = known.outlooks(player)
+    least = FAR
+    for here in player.figures:
+        steps = outlooks[here].steps[BEIJING - LARGE]
+        if steps < least:
+            least = steps
     return least

@@ -6,14 +6,12 @@ from serai.core.features import Layout, Row
 from serai.games.marco_polo.bot.estimates import Estimates
 from serai.games.marco_polo.constants import (
     BEIJING,
-    BLACK_DIE,
     CAMEL,
     CHARACTERS,
     DICE_NAMES,
     GOLD,
     KINDS,
     MATTEO,
-    MOVE,
     NOBODY,
     OWN,
     PEPPER,
@@ -116,7 +114,7 @@ def put_rolled(t: Table, me: Player, row: Row) -> None:
 
 ASKED: Final = [CAMEL, PEPPER, SILK, GOLD]
 """What contracts cost."""
-ABOUT: Final = 7 + 4
+ABOUT: Final = 6 + 4
 
 
 def describe_contracts(layout: Layout) -> None:
@@ -127,15 +125,17 @@ def describe_contracts(layout: Layout) -> None:
         layout.one(f"{name}.moves", f"moves that contract {slot} gives")
         layout.one(f"{name}.dice", f"black dice that contract {slot} gives")
         layout.each(f"{name}.lacks", [THINGS[thing] for thing in ASKED], f"what is missing for contract {slot}")
-        layout.one(f"{name}.lack", f"the worth of what is missing for contract {slot}, in tenths of a point")
         layout.one(f"{name}.ready", f"1 if contract {slot} can be completed now")
         layout.one(f"{name}.promise", f"what contract {slot} promises as things stand, in tenths of a point")
     layout.one("contracts", "contracts held and not completed")
-    layout.each("contracts.lack", [THINGS[thing] for thing in ASKED], "what is missing to complete all one holds")
-    layout.each("contracts.spare", [THINGS[thing] for thing in ASKED], "what would be left over from completing them")
+    for thing in ASKED:
+        layout.one(f"contracts.lack.{THINGS[thing]}", f"{THINGS[thing]} missing to complete all contracts held")
+        layout.one(
+            f"contracts.spare.{THINGS[thing]}", f"{THINGS[thing]} left over once all contracts held are completed"
+        )
 
 
-def put_contracts(t: Table, me: Player, known: Estimates, row: Row) -> None:
+def put_contracts(me: Player, known: Estimates, row: Row) -> None:
     held = 0
     for slot in range(2):
         number = me.contracts[slot]
@@ -143,36 +143,34 @@ def put_contracts(t: Table, me: Player, known: Estimates, row: Row) -> None:
             row.nothing(ABOUT)
         else:
             held += 1
-            put_contract(t, me, known, number, row)
+            put_contract(me, known, number, row)
     row.put(held)
     for thing in ASKED:
-        row.put(max(0, needed(t, me, thing) - me.stock[thing]))
-    for thing in ASKED:
-        row.put(max(0, me.stock[thing] - needed(t, me, thing)))
+        spare = me.stock[thing] - needed(me, known, thing)
+        row.put(0 if spare > 0 else -spare)
+        row.put(spare if spare > 0 else 0)
 
 
-def put_contract(t: Table, me: Player, known: Estimates, number: int, row: Row) -> None:
+def put_contract(me: Player, known: Estimates, number: int, row: Row) -> None:
     estimate = known.contracts[number]
-    reward = t.printed.contracts[number].reward.amounts
     row.put(estimate.points)
     row.put(estimate.beyond)
-    row.put(reward[MOVE])
-    row.put(reward[BLACK_DIE])
+    row.put(estimate.moves)
+    row.put(estimate.dice)
     for thing in ASKED:
         short = estimate.amounts[thing] - me.stock[thing]
         row.put(short if short > 0 else 0)
     lack = estimate.lack(me)
-    row.put(lack // 10)
     row.flag(lack == 0)
     row.put(estimate.promise(lack))
 
 
-def needed(t: Table, me: Player, thing: int) -> int:
+def needed(me: Player, known: Estimates, thing: int) -> int:
     """How many of a thing both contracts cost together."""
     total = 0
     for slot in range(2):
         if me.contracts[slot] != NOBODY:
-            total += t.printed.contracts[me.contracts[slot]].cost.amounts[thing]
+            total += known.contracts[me.contracts[slot]].amounts[thing]
     return total
 
 

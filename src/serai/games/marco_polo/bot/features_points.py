@@ -1,58 +1,69 @@
 """Features: the points one has and would be given if the game were scored now, and the race for most contracts."""
 
+from typing import Final
+
 from serai.core.features import Layout, Row
+from serai.core.sets import total
 from serai.games.marco_polo.bot.estimates import size_of
-from serai.games.marco_polo.constants import BEIJING, COIN, GOLD, PEPPER, SILK
+from serai.games.marco_polo.constants import BEIJING, COIN, GOLD, PEPPER, SEATS, SILK
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
+
+# While a position is looked over, by seat:
+COMPLETED: Final = [0] * len(SEATS)
+"""Contracts completed."""
+TRACK: Final = [0] * len(SEATS)
+"""Points on the score track."""
+STANDING: Final = [0] * len(SEATS)
+"""Points if the game were scored now, as far as everybody sees: without the goal cards."""
 
 
 def describe_points(layout: Layout) -> None:
     layout.one("points", "points on the score track")
-    layout.one("points.now", "points if the game were scored now, own goal cards left out, as others see it")
+    layout.one("points.now", "points if the game were scored now, goal cards left out")
     layout.one("points.coins", "points that the coins would score now")
     layout.one("points.goods", "points that the goods would score now")
     layout.one("points.beijing", "points of one's place in Beijing")
-    layout.one("points.most", "points for most completed contracts, as it stands")
     layout.one("completed", "contracts completed")
     layout.one("completed.others", "contracts completed by whichever other player has completed most")
-    layout.one("completed.ahead", "contracts completed more than any other player, from -3 to 3")
+    layout.one("completed.ahead", "contracts completed more than by any other player, from -3 to 3")
     layout.one("completed.level", "1 if just as many contracts are completed as by the best other player")
+
+
+def find_standings(t: Table) -> None:
+    """All that follows is told from this."""
+    most = 0
+    for seat in range(t.seats):
+        completed = size_of(t.players[seat].completed)
+        COMPLETED[seat] = completed
+        if completed > most:
+            most = completed
+    for seat in range(t.seats):
+        me = t.players[seat]
+        TRACK[seat] = total(me.points)
+        STANDING[seat] = TRACK[seat]
+        if not t.open_goals:
+            STANDING[seat] += coin_points(t, me) + good_points(t, me) + beijing_points(t, seat, me)
+            if COMPLETED[seat] == most and (most > 0 or t.setting.none_can_be_most):
+                STANDING[seat] += t.printed.most_completed
 
 
 def put_points(t: Table, seat: int, row: Row) -> None:
     me = t.players[seat]
-    row.put(track(me))
-    row.put(standing(t, seat))
-    coins = coin_points(t, me)
-    goods = good_points(t, me)
-    place = beijing_points(t, seat, me)
-    most = most_points(t, seat, me)
-    row.put(coins)
-    row.put(goods)
-    row.put(place)
-    row.put(most)
-    mine = size_of(me.completed)
-    others = most_of_others(t, seat)
+    row.put(TRACK[seat])
+    row.put(STANDING[seat])
+    row.put(coin_points(t, me))
+    row.put(good_points(t, me))
+    row.put(beijing_points(t, seat, me))
+    mine = COMPLETED[seat]
+    others = 0
+    for other in range(t.seats):
+        if other != seat and COMPLETED[other] > others:
+            others = COMPLETED[other]
     row.put(mine)
     row.put(others)
     row.put(max(-3, min(3, mine - others)))
     row.flag(mine == others)
-
-
-def standing(t: Table, seat: int) -> int:
-    """What everybody sees that a seat would have if the game were scored now."""
-    me = t.players[seat]
-    if t.open_goals:
-        return track(me)
-    return track(me) + coin_points(t, me) + good_points(t, me) + beijing_points(t, seat, me) + most_points(t, seat, me)
-
-
-def track(me: Player) -> int:
-    points = 0
-    for some in me.points:
-        points += some
-    return points
 
 
 def coin_points(t: Table, me: Player) -> int:
@@ -71,20 +82,3 @@ def beijing_points(t: Table, seat: int, me: Player) -> int:
             if t.beijing[space] == seat:
                 return t.printed.beijing_points[space]
     return 0
-
-
-def most_points(t: Table, seat: int, me: Player) -> int:
-    mine = size_of(me.completed)
-    if mine < most_of_others(t, seat) or (mine == 0 and not t.setting.none_can_be_most):
-        return 0
-    return t.printed.most_completed
-
-
-def most_of_others(t: Table, seat: int) -> int:
-    most = 0
-    for other in range(t.seats):
-        if other != seat:
-            completed = size_of(t.players[other].completed)
-            if completed > most:
-                most = completed
-    return most

@@ -42,7 +42,7 @@ def put_offer(me: Player, known: Estimates, number: int, row: Row) -> None:
     lack = estimate.lack(me)
     row.put(estimate.points)
     row.put(estimate.beyond)
-    row.put(lack // 10)
+    row.put(lack)
     row.put(estimate.promise(lack))
 
 
@@ -50,7 +50,7 @@ def describe_order(layout: Layout) -> None:
     layout.each("rivals", LARGE_CITIES, "how many other players have a post there, and may use its cards")
     layout.each("start", SEATED, "1 for the start player of the round")
     layout.each("traveller", SEATED, "1 for who has last used the Travel space in this round, and would start the next")
-    layout.each("asked", SEATED, "1 for who is asked now; none when chance decides")
+    layout.each("asked", SEATED[1:], "1 for who else is asked now")
 
 
 def put_order(t: Table, seat: int, row: Row) -> None:
@@ -62,7 +62,7 @@ def put_order(t: Table, seat: int, row: Row) -> None:
         row.put(rivals)
     row.one_of(place_of(t, seat, t.start), len(SEATED))
     row.one_of(place_of(t, seat, t.traveller), len(SEATED))
-    row.one_of(place_of(t, seat, t.actor), len(SEATED))
+    row.one_of(place_of(t, seat, t.actor) - 1, len(SEATED) - 1)
 
 
 def place_of(t: Table, seat: int, other: int) -> int:
