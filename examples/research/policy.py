@@ -3,8 +3,8 @@
     python examples/research/policy.py marco_polo --minutes 10
     PYTHONPATH=examples/research serai simulate marco_polo --bots policy:PolicyBot,random,random --games 100
 
-It is the plainest way there is (REINFORCE with a learnt baseline, one hidden layer), meant to be read and replaced. What
-is learnt lies in a file NAME.npz in the folder where it was learnt; there `PolicyBot` finds it.
+It is the plainest way there is (REINFORCE with a learnt baseline, one hidden layer), meant to be read and replaced.
+What is learnt lies in a file NAME.npz in the folder where it was learnt; there `PolicyBot` finds it.
 """
 
 import argparse
@@ -203,7 +203,7 @@ def train(game: Game, players: int, tables: int, minutes: float, seed: int, file
         if time.monotonic() - told > 30:
             told = time.monotonic()
             learner.network.save(file)
-            print(f"{(told - start) / 60:.1f} min: {learner.games} games, {learner.network.lessons} lessons", flush=True)
+            print(f"{told - start:.0f} s: {learner.games} games, {learner.network.lessons} lessons", flush=True)
     learner.network.save(file)
     return learner
 
