@@ -11,6 +11,7 @@ import argparse
 import random
 import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -93,7 +94,8 @@ class Network:
         self.weights[name] -= RATE * slow / (np.sqrt(size) + 1e-8)
 
     def save(self, file: Path) -> None:
-        np.savez(file, middle=self.middle, spread=self.spread, **self.weights)
+        kept: dict[str, Any] = {"middle": self.middle, "spread": self.spread, **self.weights}
+        np.savez(file, **kept)
 
     def load(self, file: Path) -> None:
         with np.load(file) as kept:

@@ -39,4 +39,4 @@ def test_nothing_is_written_beyond_the_end() -> None:
 def test_only_numbers_are_written() -> None:
     block = bytearray(filling.WIDTH)
     with pytest.raises((TypeError, struct.error)):
-        put_numbers(block, 0, ["one"])  # type: ignore[list-item]  # as it should not be
+        put_numbers(block, 0, ["one"])  # type: ignore[arg-type]  # as it should not be

@@ -17,17 +17,11 @@ CYCLES = 200 if serai.COMPILED else 40
 
 # Observations are dictionaries, as PettingZoo wants them where actions are masked; its test knows its own such games by
 # name and warns of all others. Whoever has left the game has nothing legal to do.
-usual = [
+pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
-
-
-def with_usual_warnings(test):  # type: ignore[no-untyped-def]  # takes any test and gives it back
-    for mark in usual:
-        test = mark(test)
-    return test
 
 
 def module_of(game: Game, players: int) -> SimpleNamespace:
@@ -38,12 +32,10 @@ def module_of(game: Game, players: int) -> SimpleNamespace:
 
 
 @every_title
-@with_usual_warnings
 def test_it_keeps_to_the_interface(game: Game) -> None:
     api_test(aec.env(game), num_cycles=CYCLES)
 
 
-@with_usual_warnings
 def test_it_does_so_to_the_end_of_a_game_and_where_agents_are_cut_off(otrar: Game) -> None:
     api_test(aec.env(otrar, players=2), num_cycles=1000)
     api_test(aec.env(otrar, players=3, max_cycles=5), num_cycles=1000)
@@ -60,7 +52,6 @@ def test_each_agent_is_asked_as_often_as_is_wanted(game: Game) -> None:
         max_cycles_test(module_of(game, players))
 
 
-@with_usual_warnings
 def test_the_form_in_which_all_answer_at_once_keeps_to_its_interface(otrar: Game) -> None:
     parallel_api_test(aec.parallel_env(otrar), num_cycles=200)
 

@@ -25,7 +25,8 @@ class Counting:
 
 def play_out(env: Single) -> tuple[float, dict[str, object]]:
     """Take the first legal action until the game is over; the reward and what is told then."""
-    over, reward, info = False, 0.0, {}
+    over, reward = False, 0.0
+    info: dict[str, object] = {}
     while not over:
         legal = env.table.observe(env.seat)["action_mask"]
         _, reward, over, _, info = env.step(int(legal.argmax()))
