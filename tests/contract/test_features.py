@@ -71,6 +71,6 @@ def test_rows_tell_positions_apart(game: Game) -> None:
 
 def test_a_title_without_features_is_refused_in_one_sentence(pebbles: Game) -> None:
     assert has_features(pebbles)
-    pebbles.package = "serai.core"  # which has no package `bot`
-    with pytest.raises(BadSetup, match=r"cannot be described as numbers, as serai\.core\.bot offers no features"):
+    pebbles.package = "serai.language"  # which has no package `bot`
+    with pytest.raises(BadSetup, match=r"cannot be described as numbers, as serai\.language\.bot offers no features"):
         describer_of(pebbles)
