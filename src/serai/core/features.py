@@ -5,7 +5,10 @@ where possible: those from -5 to 256 Python keeps ready, so that filling a row o
 What is no whole number (a promise in points, say) is told in tenths.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TENTHS: Final = 10.0
 
@@ -50,12 +53,12 @@ class Row:
 
     def __init__(self, size: int) -> None:
         self.numbers: list[int] = [0] * size
-        self.filled = 0
+        self.filled: i64 = 0
 
     def begin(self) -> None:
         self.filled = 0
 
-    def put(self, number: int) -> None:
+    def put(self, number: "i64") -> None:
         self.numbers[self.filled] = number
         self.filled += 1
 
@@ -67,20 +70,37 @@ class Row:
         self.put(int(number * TENTHS))
 
     def many(self, numbers: list[int]) -> None:
+        row = self.numbers
+        at = self.filled
         for number in numbers:
-            self.put(number)
+            row[at] = number
+            at += 1
+        self.filled = at
 
-    def members(self, members: int, count: int) -> None:
+    def members(self, members: "i64", count: "i64") -> None:
         """Of a set kept as bits: 1 for each of so many that is in it."""
-        for at in range(count):
-            self.put(members >> at & 1)
+        row = self.numbers
+        at = self.filled
+        end = at + count
+        while at < end:
+            row[at] = members & 1
+            members >>= 1
+            at += 1
+        self.filled = at
 
-    def one_of(self, value: int, count: int) -> None:
+    def one_of(self, value: "i64", count: "i64") -> None:
         """1 at the place of this value and 0 at the others; all 0 if it is none of them."""
-        for at in range(count):
-            self.put(1 if at == value else 0)
+        first = self.filled
+        self.nothing(count)
+        if 0 <= value < count:
+            self.numbers[first + value] = 1
 
-    def nothing(self, count: int) -> None:
+    def nothing(self, count: "i64") -> None:
         """What does not apply, such as the numbers of a player who is not there."""
-        for _ in range(count):
-            self.put(0)
+        row = self.numbers
+        at = self.filled
+        end = at + count
+        while at < end:
+            row[at] = 0
+            at += 1
+        self.filled = at

@@ -75,7 +75,10 @@ class Player(Holder):
         return courtiers[0] + courtiers[1] + courtiers[2] + courtiers[3]
 
     def score(self) -> int:
-        return sum(self.points)
+        total = 0
+        for points in self.points:
+            total += points
+        return total
 
     def has_cubes(self) -> bool:
         cubes = self.cubes

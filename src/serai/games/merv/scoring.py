@@ -74,13 +74,16 @@ def score_city(t: Table, seat: int) -> None:
 def set_points(t: Table, spices: list[int]) -> int:
     """Deal the cards into sets of different spices, the largest possible first. (B41)"""
     points = 0
-    for depth in range(max(spices)):
+    depth = 0
+    while True:
         different = 0
         for held in spices:
             if held > depth:
                 different += 1
+        if different == 0:
+            return points
         points += t.printed.set_points[different]
-    return points
+        depth += 1
 
 
 def final_scoring(t: Table) -> None:

@@ -1,5 +1,6 @@
 """What the bots know of Merv."""
 
 from serai.games.merv.bot.evaluation import worth
+from serai.games.merv.bot.features import LAYOUT, PHASES, features, phase
 
-__all__ = ["worth"]
+__all__ = ["LAYOUT", "PHASES", "features", "phase", "worth"]

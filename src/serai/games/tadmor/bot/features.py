@@ -3,7 +3,7 @@
 Only what the seat may know: of the others' missions how many there are, of another's Marauders card who holds it.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
 from serai.core.state import State
@@ -19,10 +19,13 @@ from serai.games.tadmor.bot.features_means import MEANS
 from serai.games.tadmor.bot.features_mine import describe_mine, fill_mine, level_points
 from serai.games.tadmor.bot.features_opponents import describe_opponents, fill_opponents
 from serai.games.tadmor.bot.features_plan import describe_plan, fill_plan
-from serai.games.tadmor.bot.features_standings import STANDINGS
+from serai.games.tadmor.bot.features_standings import STANDINGS, look_at_standings
 from serai.games.tadmor.bot.features_table import RELATIVE, describe_table, fill_table
 from serai.games.tadmor.constants import NOBODY, SEATS
 from serai.games.tadmor.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Phases ---------------------------------------------------------------------------------------------------------------
 
@@ -58,7 +61,7 @@ def features(state: State, seat: int, row: Row) -> None:
     """Fill a row of `LAYOUT` with what this seat knows."""
     assert isinstance(state, Table)
     stage = stage_of(state)
-    STANDINGS.look(state)
+    look_at_standings(state, seat)
     MEANS.look(state, seat, stage)
     row.begin()
     fill_situation(state, seat, stage, row)
@@ -102,7 +105,7 @@ def fill_situation(t: Table, seat: int, stage: int, row: Row) -> None:
     row.put(level_points(t))
     row.put((seat - t.first) % t.seats)
     row.put((seat - t.pawn) % t.seats)
-    left = 0
+    left: i64 = 0
     for player in t.players:
         left += player.camels_left + player.ships_left
     row.put(left)
@@ -115,25 +118,21 @@ def describe_summary(layout: Layout) -> None:
     layout.one("best", "points of the best of the others if the game were scored now")
     layout.one("lead", "how many more I would have than that")
     layout.one("ahead", "opponents who would have more than I")
-    layout.one("lead.score", "how many more points I have so far than the most of any opponent")
 
 
 def fill_summary(t: Table, seat: int, row: Row) -> None:
-    mine = STANDINGS.now[seat]
-    best = STANDINGS.now[(seat + 1) % t.seats]
-    score = STANDINGS.score[(seat + 1) % t.seats]
-    ahead = 0
+    mine = STANDINGS[seat].now
+    best = STANDINGS[(seat + 1) % t.seats].now
+    ahead: i64 = 0
     for other in range(t.seats):
         if other != seat:
-            theirs = STANDINGS.now[other]
+            theirs = STANDINGS[other].now
             best = max(best, theirs)
-            score = max(score, STANDINGS.score[other])
             if theirs > mine:
                 ahead += 1
     row.put(best)
     row.put(mine - best)
     row.put(ahead)
-    row.put(STANDINGS.score[seat] - score)
 
 
 LAYOUT: Final = described()

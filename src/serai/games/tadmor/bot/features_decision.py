@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from serai.core.features import Layout, Row
-from serai.core.step import Automatic, Step, steps_of
+from serai.core.step import Automatic, Step
 from serai.games.tadmor.constants import COLOURS, GOODS, NOBODY
+from serai.games.tadmor.game import TADMOR
 from serai.games.tadmor.goods import TRADED_AREA, ChooseGoods, LeaveOut, PayAnyGoods
 from serai.games.tadmor.improvements import BuyImprovement, TakeTiles
 from serai.games.tadmor.marauders import ChooseOtherPiece
@@ -54,7 +55,7 @@ def stage_of_kind(kind: Any) -> int:
     return STAGE_OF_STEP.get(kind, STAGE_OF_MODULE.get(module, NOBODY))
 
 
-STEPS: Final = steps_of("serai.games.tadmor")
+STEPS: Final = TADMOR.steps()
 STAGE_OF: Final[dict[Any, int]] = {kind: stage_of_kind(kind) for kind in STEPS.values()}
 
 

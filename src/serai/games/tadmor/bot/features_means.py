@@ -44,15 +44,17 @@ class Means:
         """What ships bring on top, by good."""
         self.finals = [0] * len(MOST_OF)
         """1 for each comparison that a final improvement makes."""
-        self.trades = 0
+        self.trades: i64 = 0
         """The trades that are open, as a set."""
-        self.stands = 0
+        self.stands: i64 = 0
         """The places where a piece stands, as a set."""
-        self.spenders = 0
+        self.acts: i64 = 0
+        """Those of them where the piece is not known to be driven off."""
+        self.spenders: i64 = 0
         """The pieces whose action takes goods."""
-        self.threatened = 0
+        self.threatened: i64 = 0
         """The pieces that Marauders drive off as far as this player knows."""
-        self.exposed = 0
+        self.exposed: i64 = 0
         """The pieces that Marauders may drive off whose card this player does not know."""
         self.income = [0] * len(GOODS)
         """What pieces will collect, by good."""
@@ -68,7 +70,7 @@ class Means:
         for good in range(len(GOODS)):
             self.purse[good] = me.goods[good] + me.traded[good] + self.income[good]
 
-    def look_at_tiles(self, t: Table, tiles: int) -> None:
+    def look_at_tiles(self, t: Table, tiles: "i64") -> None:
         strength = self.strength
         for effect in range(len(EFFECTS)):
             strength[effect] = 0
@@ -77,15 +79,14 @@ class Means:
         for what in range(len(MOST_OF)):
             self.finals[what] = 0
         self.trades = 0
-        left: i64 = tiles
         at: i64 = 0
-        while left:
-            if left & 1:
+        while tiles:
+            if tiles & 1:
                 self.look_at_tile(t, at)
-            left >>= 1
+            tiles >>= 1
             at += 1
 
-    def look_at_tile(self, t: Table, at: int) -> None:
+    def look_at_tile(self, t: Table, at: "i64") -> None:
         tile = t.printed.tiles[at]
         effect = tile.effect
         number = tile.points + tile.amount
@@ -103,14 +104,15 @@ class Means:
     def look_at_pieces(self, t: Table, seat: int, me: Player, stage: int) -> None:
         for good in range(len(GOODS)):
             self.income[good] = 0
-        self.stands = self.spenders = self.threatened = self.exposed = 0
+        self.stands = self.acts = self.spenders = self.threatened = self.exposed = 0
         target = known_target(t, seat, stage)
         hidden = target == NOBODY and stage == IN_PLACEMENT and t.holder != NOBODY
         if self.strength[IMMUNITY] or (self.strength[REVEALER_IMMUNITY] and seat in (t.holder, t.revealer)):
             target, hidden = NOBODY, False
         for piece in me.pieces:
             place = piece >> 1
-            self.stands |= 1 << place
+            bit: i64 = 1 << place
+            self.stands |= bit
             if place < PRIVATE_PLACE and (target != NOBODY or hidden):
                 region = t.printed.region_of[place]
                 if region == target:
@@ -118,6 +120,7 @@ class Means:
                     continue  # its action is lost
                 if hidden and region != t.under_attack:
                     self.exposed += 1
+            self.acts |= bit
             self.look_at_piece(t, place, piece & 1)
 
     def look_at_piece(self, t: Table, place: int, kind: int) -> None:

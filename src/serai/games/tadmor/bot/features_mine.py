@@ -1,11 +1,12 @@
 """What a player of Tadmor has, as features in detail: points, pieces, goods, tower, temples, rare goods."""
 
+from typing import TYPE_CHECKING
+
 from serai.core.features import Layout, Row
-from serai.core.sets import total
 from serai.games.tadmor.anytime import meets_caravan
 from serai.games.tadmor.bot.features_cards import describe_cards, fill_cards
 from serai.games.tadmor.bot.features_means import MEANS
-from serai.games.tadmor.bot.features_standings import MISSIONS, STANDINGS, TOWER, size_of
+from serai.games.tadmor.bot.features_standings import STANDINGS, size_of
 from serai.games.tadmor.cards import MOST_OF, TAX_IMMUNITY, WAREHOUSE
 from serai.games.tadmor.constants import (
     BANDS,
@@ -24,6 +25,9 @@ from serai.games.tadmor.scoring import kinds_held
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.tower import band_of
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def describe_mine(layout: Layout) -> None:
     describe_points(layout)
@@ -37,8 +41,8 @@ def fill_mine(t: Table, seat: int, row: Row) -> None:
     """`STANDINGS` and `MEANS` have looked at this position and this seat."""
     me = t.players[seat]
     to_come = t.printed.turns - t.turn
-    fill_points(t, seat, me, row)
-    fill_stock(t, seat, me, to_come, row)
+    fill_points(seat, row)
+    fill_stock(t, me, to_come, row)
     fill_tower(t, seat, me, to_come, row)
     fill_sets(t, seat, me, row)
     fill_cards(t, me, row)
@@ -50,7 +54,6 @@ def fill_mine(t: Table, seat: int, row: Row) -> None:
 def describe_points(layout: Layout) -> None:
     layout.one("mine.score", "my points so far")
     layout.one("mine.now", "my points if the game were scored now")
-    layout.one("mine.now.tower", "of these, for the levels of my tower")
     layout.one("mine.now.missions", "of these, for missions face up and returned")
     layout.one("mine.now.temple", "of these, for temples")
     layout.one("mine.now.rare_goods", "of these, for sets of rare goods")
@@ -59,16 +62,15 @@ def describe_points(layout: Layout) -> None:
     layout.each("mine.final", MOST_OF, "1 if an improvement of mine scores at the end for having the most")
 
 
-def fill_points(t: Table, seat: int, me: Player, row: Row) -> None:
-    row.put(STANDINGS.score[seat])
-    row.put(STANDINGS.now[seat])
-    row.put(me.tower * t.printed.level_points_end)
-    row.put(STANDINGS.measures[MISSIONS][seat])
-    row.put(STANDINGS.temple[seat])
-    row.put(STANDINGS.rare[seat])
-    row.put(STANDINGS.final[seat])
-    for what in range(len(MOST_OF)):
-        row.put(STANDINGS.lead(t, seat, what))
+def fill_points(seat: int, row: Row) -> None:
+    standing = STANDINGS[seat]
+    row.put(standing.score)
+    row.put(standing.now)
+    row.put(standing.missions)
+    row.put(standing.temple)
+    row.put(standing.rare_goods)
+    row.put(standing.final)
+    row.many(standing.lead)
     row.many(MEANS.finals)
 
 
@@ -92,21 +94,23 @@ def describe_stock(layout: Layout) -> None:
     layout.each("mine.stands", PLACES, "1 if a piece of mine stands there")
 
 
-def fill_stock(t: Table, seat: int, me: Player, to_come: int, row: Row) -> None:
+def fill_stock(t: Table, me: Player, to_come: int, row: Row) -> None:
     row.put(me.camels)
     row.put(me.ships)
     row.put(me.camels * to_come)
     row.put(me.ships * to_come)
     row.put(me.camels_left)
     row.put(me.ships_left)
+    goods: i64 = 0
+    traded: i64 = 0
     for good in range(len(GOODS)):
-        row.put(me.goods[good] + me.traded[good])
-    traded = total(me.traded)
-    goods = total(me.goods) + traded
+        both: i64 = me.goods[good] + me.traded[good]
+        row.put(both)
+        goods += both
+        traded += me.traded[good]
     row.put(goods)
     row.put(traded)
-    limit = MEANS.strength[WAREHOUSE]
-    row.put(max(0, goods - (limit if limit > t.printed.limit else t.printed.limit)))
+    row.put(max(0, goods - max(t.printed.limit, MEANS.strength[WAREHOUSE])))
     row.put(goods if MEANS.spenders else 0)
     tax = t.printed.tax_gold[t.era()]
     if MEANS.strength[TAX_IMMUNITY] or MEANS.stands >> TAXMAN & 1:
@@ -132,21 +136,20 @@ def describe_tower(layout: Layout) -> None:
 
 
 def fill_tower(t: Table, seat: int, me: Player, to_come: int, row: Row) -> None:
-    height = me.tower
-    lowest = height
-    exposed = 0
-    targets = 0
+    height: i64 = me.tower
+    lowest: i64 = height
+    exposed: i64 = 0
+    targets: i64 = 0
     for other in range(t.seats):
         if other != seat:
-            theirs = t.players[other].tower
-            if theirs < lowest:
-                lowest = theirs
+            theirs: i64 = t.players[other].tower
+            lowest = min(lowest, theirs)
             if 0 < height >= theirs:
                 exposed += 1
             if 0 < theirs >= height:
                 targets += 1
-    tallest = STANDINGS.lead(t, seat, TOWER) > 0
-    prestige = STANDINGS.prestige[seat] if tallest else 0
+    tallest = STANDINGS[seat].lead[0] > 0
+    prestige: i64 = STANDINGS[seat].prestige if tallest else 0
     row.put(height)
     row.put(height * level_points(t))
     row.one_of(band_of(t, height + 1), BANDS)
@@ -174,7 +177,6 @@ def describe_sets(layout: Layout) -> None:
     layout.each("mine.temples", PARTS, "temples of mine that show this part")
     layout.one("mine.completion", "rare goods that I would get for completing a temple now")
     layout.each("mine.rare", RARE_GOODS, "rare goods of this kind I have")
-    layout.each("mine.rare", COLOURS, "rare goods of this colour I have")
     layout.one("mine.rare.kinds", "different rare goods I have")
     layout.one("mine.rare.twice", "rare goods I have twice at least")
     layout.one("mine.caravan", "1 if I meet what the caravan asks for another camel")
@@ -186,12 +188,10 @@ def describe_sets(layout: Layout) -> None:
 
 def fill_sets(t: Table, seat: int, me: Player, row: Row) -> None:
     row.many(me.temples)
-    completed = size_of(t.completers)
+    completed: i64 = size_of(t.completers)
     offered = t.printed.completion_goods
     row.put(offered[completed] if completed < len(offered) and not t.completers >> seat & 1 else 0)
     row.many(me.rare)
-    for colour in range(len(COLOURS)):
-        row.put(me.of_colour(colour))
     row.put(kinds_held(me, 1))
     row.put(kinds_held(me, 2))
     fill_requirements(t, seat, me, row)
@@ -199,14 +199,15 @@ def fill_sets(t: Table, seat: int, me: Player, row: Row) -> None:
 
 def fill_requirements(t: Table, seat: int, me: Player, row: Row) -> None:
     row.flag(meets_caravan(t, seat))
-    levels = missions = 0
+    levels: i64 = 0
+    missions: i64 = 0
     if me.camels < t.printed.most[CAMEL]:
         asked = t.printed.fourth_camel if me.camels < 4 else t.printed.fifth_camel
         levels = max(0, asked[0] - me.tower)
         missions = max(0, asked[1] - size_of(me.fulfilled | me.returned))
     row.put(levels)
     row.put(missions)
-    lacking = 0
+    lacking: i64 = 0
     if me.ships < t.printed.most[SHIP]:
         needed = t.printed.ship_sets[0 if me.ships < 3 else 1]
         for colour in range(len(COLOURS)):

@@ -1,9 +1,9 @@
 """The opponents at a table of Tadmor, as features: each in short, beginning with whoever sits after the player."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
-from serai.games.tadmor.bot.features_standings import IMPROVEMENTS, MISSIONS, STANDINGS, size_of
+from serai.games.tadmor.bot.features_standings import STANDINGS, size_of
 from serai.games.tadmor.constants import (
     FIRST_TO_PLAY,
     GOOD_AT,
@@ -21,6 +21,9 @@ from serai.games.tadmor.construction import IS_CONSTRUCTION
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.scoring import kinds_held
 from serai.games.tadmor.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 OPPONENTS: Final = len(SEATS) - 1
 
@@ -80,17 +83,18 @@ def fill_opponents(t: Table, seat: int, row: Row) -> None:
 def fill_opponent(t: Table, seat: int, row: Row) -> None:
     """All but the last number."""
     player = t.players[seat]
-    row.put(STANDINGS.score[seat])
-    row.put(STANDINGS.now[seat])
-    row.put(STANDINGS.measures[MISSIONS][seat])
-    row.put(STANDINGS.temple[seat])
-    row.put(STANDINGS.rare[seat])
-    row.put(STANDINGS.final[seat])
+    standing = STANDINGS[seat]
+    row.put(standing.score)
+    row.put(standing.now)
+    row.put(standing.missions)
+    row.put(standing.temple)
+    row.put(standing.rare_goods)
+    row.put(standing.final)
     row.put(player.tower)
-    row.put(STANDINGS.prestige[seat])
+    row.put(standing.prestige)
     row.put(parts_built(player))
     row.put(kinds_held(player, 1))
-    row.put(STANDINGS.measures[IMPROVEMENTS][seat])
+    row.put(standing.tiles)
     row.put(size_of(player.hand))
     row.put(size_of(player.fulfilled))
     for good in range(len(GOODS)):
@@ -109,13 +113,17 @@ def parts_built(player: Player) -> int:
 
 
 def fill_pieces(t: Table, player: Player, row: Row) -> None:
-    income = buying = building = stands = 0
+    era = t.era()
+    income: i64 = 0
+    buying: i64 = 0
+    building: i64 = 0
+    stands: i64 = 0
     for piece in player.pieces:
         place = piece >> 1
         stands |= 1 << place
         good = GOOD_AT[place]
         if good != NOBODY:
-            income += t.printed.yields[piece & 1][1 if good >= MARBLE else 0][t.era()]
+            income += t.printed.yields[piece & 1][1 if good >= MARBLE else 0][era]
         elif IS_CONSTRUCTION[place]:
             building += 1
         elif IMPROVEMENT <= place < IMPROVEMENT + IMPROVEMENT_SLOTS:

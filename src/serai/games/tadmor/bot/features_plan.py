@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from serai.core.features import Layout, Row
 from serai.core.sets import total
 from serai.games.tadmor.actions import MOST_LEVELS
+from serai.games.tadmor.bot.features_demand import DEMAND
 from serai.games.tadmor.bot.features_means import MEANS
 from serai.games.tadmor.bot.features_mine import level_points
 from serai.games.tadmor.bot.features_standings import size_of
@@ -24,17 +25,14 @@ from serai.games.tadmor.cards import (
 from serai.games.tadmor.constants import (
     BASEMENT,
     COLOURS,
-    GOLD,
     GOODS,
     IMPROVEMENT,
-    MARBLE,
     MISSIONS_1,
     MISSIONS_2,
     NOBODY,
     ONE_LEVEL,
     RARE_SLOTS,
     STATUES,
-    STONE,
     TEMPLE_EBLA,
     TEMPLE_I37,
     TEMPLE_PALMYRA,
@@ -45,13 +43,13 @@ from serai.games.tadmor.player import Player
 from serai.games.tadmor.scoring import kinds_held
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.temple import in_stock
-from serai.games.tadmor.tower import band_of, height_after
+from serai.games.tadmor.tower import band_of, with_free_level
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FAR: Final = 12
-"""As good as out of reach: no price is higher."""
+"""As good as out of reach: more goods than any price."""
 FOUR_SLOTS: Final = 0b1111
 IN_TEMPLES: Final = 1 << TEMPLE_PALMYRA | 1 << TEMPLE_EBLA | 1 << TEMPLE_I37
 IN_MISSIONS: Final = 1 << MISSIONS_1 | 1 << MISSIONS_2
@@ -68,69 +66,17 @@ def describe_plan(layout: Layout) -> None:
     layout.one("plan.levels.ready", "points that these will score, if a piece of mine waits there")
     layout.one("plan.pair.lacking", "goods lacking for two levels together")
     layout.one("plan.pair.ready", "points that these will score, if a piece of mine waits there and nothing is lacking")
-    layout.one("plan.waiting", "pieces of mine that wait for an action that takes goods")
     layout.each("plan.deficit", GOODS, "goods lacking for all that my waiting pieces could do")
     layout.one("plan.lacking", "goods lacking for that after trades and discounts")
     layout.one("plan.over", "goods left over by all that, below zero if there are not enough")
     layout.one("plan.gain", "points of all that my waiting pieces could do")
-    layout.one("plan.gain.sure", "the same, if nothing is lacking")
+    layout.one("plan.gain.sure", "the same points, if nothing is lacking")
 
 
 def describe_aim(layout: Layout, name: str, what: str) -> None:
     layout.one(f"plan.{name}.gain", f"points to be had for {what}")
     layout.one(f"plan.{name}.lacking", f"goods lacking for {what}, those to be collected counted, trades not")
     layout.one(f"plan.{name}.ready", f"the same points, if a piece of mine waits for {what} and nothing is lacking")
-
-
-class Demand:
-    """What the waiting pieces would take and bring; used again for the next position."""
-
-    def __init__(self) -> None:
-        self.goods = [0] * len(GOODS)
-        self.deficit = [0] * len(GOODS)
-        self.spare = [0] * len(GOODS)
-        """Goods that can be traded and that nothing else takes."""
-        self.discount = 0
-        self.gain = 0
-
-    def forget(self) -> None:
-        for good in range(len(GOODS)):
-            self.goods[good] = 0
-        self.discount = 0
-        self.gain = 0
-
-    def add(self, cost: list[int], discount: int, gain: int) -> None:
-        for good in range(len(GOODS)):
-            self.goods[good] += cost[good]
-        self.discount += discount
-        self.gain += gain
-
-    def compare(self, me: Player) -> None:
-        """With the goods in sight."""
-        for good in range(len(GOODS)):
-            over = MEANS.purse[good] - self.goods[good]
-            self.deficit[good] = max(0, -over)
-            self.spare[good] = max(0, min(over, MEANS.purse[good] - me.traded[good]))
-
-    def after_trades(self) -> int:
-        """What is still lacking once all has been traded that helps; `deficit` and `spare` are used up."""
-        deficit, spare = self.deficit, self.spare
-        for give in (WOOD, STONE):
-            for get in (MARBLE, GOLD):
-                if MEANS.trades >> give * 2 + get - MARBLE & 1:
-                    moved = min(spare[give], deficit[get])
-                    spare[give] -= moved
-                    deficit[get] -= moved
-        for give in (MARBLE, GOLD):
-            if MEANS.trades >> 4 + (give - MARBLE) * 3 & 1:
-                for get in (WOOD, STONE):
-                    moved = min(2 * spare[give], deficit[get])
-                    spare[give] -= (moved + 1) // 2
-                    deficit[get] -= moved
-        return max(0, total(deficit) - self.discount)
-
-
-DEMAND: Final = Demand()
 
 
 def fill_plan(t: Table, seat: int, row: Row) -> None:
@@ -146,18 +92,24 @@ def fill_plan(t: Table, seat: int, row: Row) -> None:
     fill_demand(t, me, row)
 
 
-def lacking(cost: list[int], discount: int) -> int:
+# One action -----------------------------------------------------------------------------------------------------------
+
+
+def lacking(cost: list[int], discount: "i64") -> "i64":
     """Goods of a price that are not in sight."""
-    short = -discount
     purse = MEANS.purse
+    short: i64 = -discount
     for good in range(len(GOODS)):
-        if cost[good] > purse[good]:
-            short += cost[good] - purse[good]
+        over: i64 = cost[good]
+        if over:
+            over -= purse[good]
+            if over > 0:
+                short += over
     return max(0, short)
 
 
-def fill_aim(row: Row, cost: list[int], discount: int, gain: int, waiting: bool) -> None:
-    short = lacking(cost, discount)
+def fill_aim(row: Row, cost: list[int], discount: "i64", gain: "i64", waiting: bool) -> None:
+    short: i64 = lacking(cost, discount)
     row.put(gain)
     row.put(short)
     row.put(gain if waiting and not short else 0)
@@ -178,7 +130,7 @@ def fill_rare_good(t: Table, me: Player, colour: int, row: Row) -> None:
         return
     kinds = kinds_held(me, me.rare[top] + 1)
     gain = t.printed.set_points[kinds + 1] - t.printed.set_points[kinds] + MEANS.strength[RARE_GOOD_POINTS]
-    waiting = MEANS.stands >> RARE_SLOTS[colour] & 1 != 0
+    waiting = MEANS.acts >> RARE_SLOTS[colour] & 1 != 0
     fill_aim(row, t.printed.rare_cost[colour], MEANS.strength[CHEAPER_RARE_GOODS], gain, waiting)
 
 
@@ -188,7 +140,7 @@ def fill_temple(t: Table, me: Player, row: Row) -> None:
         fill_no_aim(row)
         return
     gain = t.printed.part_points[part] - (t.printed.part_points[part - 1] if part else 0)
-    waiting = MEANS.stands & IN_TEMPLES != 0
+    waiting = MEANS.acts & IN_TEMPLES != 0
     fill_aim(row, t.printed.part_cost[part], MEANS.strength[CHEAPER_TEMPLE], gain, waiting)
 
 
@@ -204,33 +156,32 @@ def next_part(t: Table, me: Player) -> int:
 
 
 def fill_mission(t: Table, me: Player, row: Row) -> None:
-    best = nearest_mission(t, me)
+    best = nearest_mission(t, me.hand)
     if best == NOBODY:
         fill_no_aim(row)
         row.nothing(len(GOODS))
         return
     mission = t.printed.missions[best]
     gain = mission.points + MEANS.strength[MISSION_POINTS]
-    fill_aim(row, mission.cost, MEANS.strength[CHEAPER_MISSIONS], gain, MEANS.stands & IN_MISSIONS != 0)
+    fill_aim(row, mission.cost, MEANS.strength[CHEAPER_MISSIONS], gain, MEANS.acts & IN_MISSIONS != 0)
     for good in range(len(GOODS)):
         row.put(max(0, mission.cost[good] - MEANS.purse[good]))
 
 
-def nearest_mission(t: Table, me: Player) -> int:
+def nearest_mission(t: Table, hand: "i64") -> int:
     """The mission in hand for which the fewest goods are lacking, of these the one with the most points."""
-    discount = MEANS.strength[CHEAPER_MISSIONS]
+    discount: i64 = MEANS.strength[CHEAPER_MISSIONS]
     best = NOBODY
-    least = FAR
-    points = NOBODY
-    left: i64 = me.hand
+    least: i64 = FAR
+    points: i64 = NOBODY
     at: i64 = 0
-    while left:
-        if left & 1:
+    while hand:
+        if hand & 1:
             mission = t.printed.missions[at]
-            short = lacking(mission.cost, discount)
+            short: i64 = lacking(mission.cost, discount)
             if short < least or (short == least and mission.points > points):
                 best, least, points = at, short, mission.points
-        left >>= 1
+        hand >>= 1
         at += 1
     return best
 
@@ -239,52 +190,67 @@ def nearest_mission(t: Table, me: Player) -> int:
 
 
 def fill_levels(t: Table, me: Player, row: Row) -> None:
-    points = level_points(t)
-    levels = payable_levels(t, me)
-    row.put(levels)
-    waiting = MEANS.stands >> ONE_LEVEL & 1
-    row.put(levels * points if waiting else 0)
+    points: i64 = level_points(t)
+    levels: i64 = payable_levels(t, me)
     band = band_of(t, me.tower + 1)
-    if waiting:
-        DEMAND.add(t.printed.one_level[band], 0, points)
+    row.put(levels)
+    if MEANS.acts >> ONE_LEVEL & 1:
+        one = t.printed.one_level[band]
+        row.put(levels * points)
+        DEMAND.add(one, without_wood(one), points)
+    else:
+        row.put(0)
     pair = t.printed.two_levels[band]
-    without = min(pair[WOOD], MEANS.strength[WITHOUT_WOOD] * FAR)
-    short = lacking(pair, 0) - max(0, without - MEANS.purse[WOOD])
+    wood: i64 = without_wood(pair)
+    short: i64 = lacking(pair, 0) - max(0, wood - MEANS.purse[WOOD])
     row.put(short)
-    waiting = MEANS.stands >> TWO_LEVELS & 1
-    row.put(2 * points if waiting and not short else 0)
-    if waiting:
-        DEMAND.add(pair, without, 2 * points)
+    if MEANS.acts >> TWO_LEVELS & 1:
+        row.put(0 if short else 2 * points)
+        DEMAND.add(pair, wood, 2 * points)
+    else:
+        row.put(0)
 
 
-SPENT: Final = [0] * len(GOODS)
-"""What levels take together; filled anew for each position."""
+def without_wood(price: list[int]) -> "i64":
+    """The wood of a price of levels that an improvement spares."""
+    return price[WOOD] if MEANS.strength[WITHOUT_WOOD] else 0
+
+
+LEFT: Final = [0] * len(GOODS)
+"""What levels leave of the goods in sight; filled anew for each position."""
 
 
 def payable_levels(t: Table, me: Player) -> int:
     """How much taller the tower could become by the one-level action with all goods in sight."""
     for good in range(len(GOODS)):
-        SPENT[good] = 0
+        LEFT[good] = MEANS.purse[good]
+    if MEANS.strength[WITHOUT_WOOD]:
+        LEFT[WOOD] = MOST_LEVELS * FAR
     height = me.tower
     step = MEANS.strength[FREE_LEVELS]
     for _ in range(MOST_LEVELS):
         price = t.printed.one_level[band_of(t, height + 1)]
         for good in range(len(GOODS)):
-            SPENT[good] += price[good]
-            if SPENT[good] > MEANS.purse[good] and not (good == WOOD and MEANS.strength[WITHOUT_WOOD]):
-                return height - me.tower
-        height = height_after(height, 1, step)
+            cost: i64 = price[good]
+            if cost:
+                LEFT[good] -= cost
+                if LEFT[good] < 0:
+                    return height - me.tower
+        height = with_free_level(height + 1, step)
     return height - me.tower
 
 
+# All actions together -------------------------------------------------------------------------------------------------
+
+
 def fill_demand(t: Table, me: Player, row: Row) -> None:
-    """All that the waiting pieces could do, together."""
-    row.put(MEANS.spenders)
-    DEMAND.compare(me)
+    short: i64 = 0
+    if DEMAND.pieces:
+        DEMAND.compare(me)
+        short = DEMAND.lacking()
     row.many(DEMAND.deficit)
-    short = DEMAND.after_trades()
     row.put(short)
-    tiles = size_of(MEANS.stands >> IMPROVEMENT & FOUR_SLOTS) * t.printed.price[t.era()]
+    tiles: i64 = size_of(MEANS.acts >> IMPROVEMENT & FOUR_SLOTS) * t.printed.price[t.era()]
     row.put(total(MEANS.purse) - total(DEMAND.goods) + DEMAND.discount - tiles)
     row.put(DEMAND.gain)
     row.put(0 if short else DEMAND.gain)

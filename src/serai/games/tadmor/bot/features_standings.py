@@ -12,15 +12,8 @@ from serai.games.tadmor.table import Table
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-TOWER: Final = 0
-MISSIONS: Final = 1
-RARE_GOODS: Final = 2
-TEMPLES: Final = 3
-IMPROVEMENTS: Final = 4
-"""What the final improvements compare, in the order of MOST_OF."""
 
-
-def size_of(members: "i64") -> int:
+def size_of(members: "i64") -> "i64":
     """How many there are in a set; Python's own way makes a new number first."""
     found: i64 = 0
     while members:
@@ -29,75 +22,97 @@ def size_of(members: "i64") -> int:
     return found
 
 
-class Standings:
-    """Of every seat, by number; used again for the next position."""
+class Standing:
+    """Of one player; used again for the next position."""
 
     def __init__(self) -> None:
-        self.score = [0] * len(SEATS)
+        self.score: i64 = 0
         """Points so far."""
-        self.measures = [[0] * len(SEATS) for _ in MOST_OF]
-        """What the final improvements compare."""
-        self.temple = [0] * len(SEATS)
-        self.rare = [0] * len(SEATS)
-        self.prestige = [0] * len(SEATS)
+        self.missions: i64 = 0
+        self.temple: i64 = 0
+        self.rare_goods: i64 = 0
+        """What these would score now."""
+        self.rare_tiles: i64 = 0
+        """How many rare goods there are."""
+        self.tiles: i64 = 0
+        """How many improvements there are."""
+        self.prestige: i64 = 0
         """What the tallest tower would bring in a turn."""
-        self.final = [0] * len(SEATS)
-        """Points of the final improvements that would score now."""
-        self.now = [0] * len(SEATS)
+        self.final: i64 = 0
+        """What the final improvements would score now."""
+        self.now: i64 = 0
         """All points if the game were scored now."""
+        self.lead = [0] * len(MOST_OF)
+        """How much more than the best of the others, of what the final improvements compare."""
 
-    def look(self, t: Table) -> None:
-        for seat in range(t.seats):
-            self.look_at(t, seat, t.players[seat])
-        for seat in range(t.seats):
-            self.look_at_tiles(t, seat, t.players[seat].tiles)
-            if t.stack:
-                self.now[seat] += self.final[seat]
-            else:  # the final scoring is behind us
-                self.now[seat] = self.score[seat]
+    def look(self, t: Table, me: Player) -> None:
+        """All but what comes from comparing with others."""
+        self.score = total(me.points)
+        self.missions = mission_points(t, me)
+        self.temple = temple_points(t, me)
+        self.rare_goods = rare_good_points(t, me)
+        self.rare_tiles = total(me.rare)
+        self.tiles = size_of(me.tiles)
+        self.prestige = 0
+        self.final = 0
+        self.now = self.score
+        if t.stack:  # else the final scoring is behind us
+            self.now += me.tower * t.printed.level_points_end + self.missions + self.temple + self.rare_goods
 
-    def look_at(self, t: Table, seat: int, me: Player) -> None:
-        missions = mission_points(t, me)
-        temple = temple_points(t, me)
-        rare = rare_good_points(t, me)
-        score = total(me.points)
-        self.score[seat] = score
-        self.temple[seat] = temple
-        self.rare[seat] = rare
-        self.measures[TOWER][seat] = me.tower
-        self.measures[MISSIONS][seat] = missions
-        self.measures[RARE_GOODS][seat] = total(me.rare)
-        self.measures[TEMPLES][seat] = me.temples[STATUES]
-        self.measures[IMPROVEMENTS][seat] = size_of(me.tiles)
-        self.now[seat] = score + me.tower * t.printed.level_points_end + missions + temple + rare
-
-    def look_at_tiles(self, t: Table, seat: int, tiles: int) -> None:
-        """Of the improvements those that score by comparison; the others' measures must be known."""
-        prestige = 0
-        final = 0
-        if tiles & (t.printed.having[PRESTIGE] | t.printed.having[FINAL_POINTS]):
-            left: i64 = tiles
-            at: i64 = 0
-            while left:
-                if left & 1:
-                    tile = t.printed.tiles[at]
-                    if tile.effect == PRESTIGE:
-                        prestige += tile.points
-                    elif tile.effect == FINAL_POINTS and self.lead(t, seat, tile.most) > 0:
-                        final += tile.points
-                left >>= 1
-                at += 1
-        self.prestige[seat] = prestige
-        self.final[seat] = final
-
-    def lead(self, t: Table, seat: int, what: int) -> int:
-        """How much more this seat has than the best of the others. (80)"""
-        measure = self.measures[what]
-        best = 0
-        for other in range(t.seats):
-            if other != seat and measure[other] > best:
-                best = measure[other]
-        return measure[seat] - best
+    def look_at_tiles(self, t: Table, tiles: "i64") -> None:
+        """The improvements that score by comparison; `lead` is known."""
+        at: i64 = 0
+        while tiles:
+            if tiles & 1:
+                tile = t.printed.tiles[at]
+                if tile.effect == PRESTIGE:
+                    self.prestige += tile.points
+                elif tile.effect == FINAL_POINTS and self.lead[tile.most] > 0:
+                    self.final += tile.points
+            tiles >>= 1
+            at += 1
+        if t.stack:
+            self.now += self.final
 
 
-STANDINGS: Final = Standings()
+STANDINGS: Final = [Standing() for _ in SEATS]
+"""By seat."""
+
+
+def look_at_standings(t: Table, seat: int) -> None:
+    """Of all players; compare only this seat and those who score by comparing."""
+    for at in range(t.seats):
+        STANDINGS[at].look(t, t.players[at])
+    final = t.printed.having[FINAL_POINTS]
+    scoring = t.printed.having[PRESTIGE] | final
+    for at in range(t.seats):
+        tiles = t.players[at].tiles
+        if at == seat or tiles & final:
+            compare(t, at)
+        if tiles & scoring:
+            STANDINGS[at].look_at_tiles(t, tiles)
+
+
+def compare(t: Table, seat: int) -> None:
+    """With the best of the others, in the order of MOST_OF. (80)"""
+    tower: i64 = 0
+    missions: i64 = 0
+    rare_goods: i64 = 0
+    temples: i64 = 0
+    tiles: i64 = 0
+    for other in range(t.seats):
+        if other != seat:
+            player = t.players[other]
+            standing = STANDINGS[other]
+            tower = max(tower, player.tower)
+            missions = max(missions, standing.missions)
+            rare_goods = max(rare_goods, standing.rare_tiles)
+            temples = max(temples, player.temples[STATUES])
+            tiles = max(tiles, standing.tiles)
+    me = t.players[seat]
+    mine = STANDINGS[seat]
+    mine.lead[0] = me.tower - tower
+    mine.lead[1] = mine.missions - missions
+    mine.lead[2] = mine.rare_tiles - rare_goods
+    mine.lead[3] = me.temples[STATUES] - temples
+    mine.lead[4] = mine.tiles - tiles

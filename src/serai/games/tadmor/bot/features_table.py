@@ -41,7 +41,6 @@ FAMILY_OF: Final = [family_of(effect) for effect in EFFECTS]
 
 def describe_table(layout: Layout) -> None:
     layout.each("free", SLOTS, "1 if this slot of the board is in use and nobody has taken it this turn")
-    layout.one("display", "improvements on the board")
     layout.each("display", list(FAMILIES), "improvements on the board that help with this")
     layout.each("stack", COLOURS, "rare goods in this stack")
     layout.each("stack.new", COLOURS, "kinds in this stack that I do not have")
@@ -73,27 +72,24 @@ SHOWN: Final = [0] * len(FAMILIES)
 def fill_display(t: Table, row: Row) -> None:
     for family in range(len(SHOWN)):
         SHOWN[family] = 0
-    shown = 0
     left: i64 = t.display
     at: i64 = 0
     while left:
         if left & 1:
             SHOWN[FAMILY_OF[t.printed.tiles[at].effect]] += 1
-            shown += 1
         left >>= 1
         at += 1
-    row.put(shown)
     row.many(SHOWN)
 
 
 def fill_stacks(t: Table, me: Player, row: Row) -> None:
     for colour in range(len(COLOURS)):
-        tiles = 0 if t.tops[colour] == NOBODY else 1
+        tiles: i64 = 0 if t.tops[colour] == NOBODY else 1
         for kind in range(colour * 3, colour * 3 + 3):
             tiles += t.stacks[kind]
         row.put(tiles)
     for colour in range(len(COLOURS)):
-        kinds = 0
+        kinds: i64 = 0
         for kind in range(colour * 3, colour * 3 + 3):
             if not me.rare[kind] and (t.stacks[kind] or t.tops[colour] == kind):
                 kinds += 1
@@ -106,7 +102,7 @@ def fill_marauders(t: Table, seat: int, stage: int, row: Row) -> None:
     target = known_target(t, seat, stage)
     row.one_of(t.chosen if target == NOBODY and t.holder == seat else target, len(REGIONS))
     row.put(MEANS.threatened)
-    others = 0
+    others: i64 = 0
     if target != NOBODY:
         for other in range(t.seats):
             if other != seat:
