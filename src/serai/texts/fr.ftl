@@ -137,8 +137,8 @@ refused-tables-actions = { $tables ->
     [one] { $tables } table demande
    *[other] { $tables } tables demandent
   } autant d’actions, pas { $actions }
-refused-at-table = table { $table } : { $why }
-refused-extra = il faut ici « { $library } » : pip install 'serai[{ $extra }]'
+refused-at-table = table { $table } : { $why }
+refused-extra = il faut ici « { $library } » : pip install 'serai[{ $extra }]'
 refused-games-and-jobs = il faut au moins 1 partie et 1 processus
 
 # A position that is none.
