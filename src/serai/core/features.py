@@ -5,7 +5,7 @@ where possible: those from -5 to 256 Python keeps ready, so that filling a row o
 What is no whole number (a promise in points, say) is told in tenths.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -70,9 +70,10 @@ class Row:
         self.put(int(number * TENTHS))
 
     def many(self, numbers: list[int]) -> None:
-        row = self.numbers
+        row: list[Any] = self.numbers  # handed on as they are, which is quicker than to take them for numbers
+        given: list[Any] = numbers
         at = self.filled
-        for number in numbers:
+        for number in given:
             row[at] = number
             at += 1
         self.filled = at
@@ -83,7 +84,7 @@ class Row:
         at = self.filled
         end = at + count
         while at < end:
-            row[at] = members & 1
+            row[at] = 1 if members & 1 else 0
             members >>= 1
             at += 1
         self.filled = at

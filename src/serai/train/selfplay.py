@@ -45,6 +45,8 @@ class Plan:
     """How many of the positions between two turns are written down, for every seat."""
     choices: float = 0.5
     """How many of the choices are written down."""
+    opening: int = 0
+    """Decisions at the beginning that are taken at random, such as who plays which character."""
     options: tuple[tuple[str, Any], ...] = ()
 
     def seats(self, number: int) -> list[str]:
@@ -95,6 +97,7 @@ class Game:
         following = [one for one in sitting if one.session is not None]
         slips = plan.slips if self.number % 2 else 0.0
         last = CHANCE
+        decisions = 0
         while not state.is_over:
             actor = state.actor
             if actor == CHANCE:
@@ -105,11 +108,13 @@ class Game:
             elif rng.random() < MIDDLE:
                 self.note_value(actor)
             last = actor
-            action = sitting[actor].choose(NO_HURRY)
-            if rng.random() < plan.choices:
-                self.note_choice(actor, action)
-            if slips and rng.random() < slips:
+            decisions += 1
+            if decisions <= plan.opening or (slips and rng.random() < slips):
                 action = one_of(state.options, rng)
+            else:
+                action = sitting[actor].choose(NO_HURRY)
+                if rng.random() < plan.choices:
+                    self.note_choice(actor, action)
             apply_and_tell(state, action, following)
         self.note_end()
 

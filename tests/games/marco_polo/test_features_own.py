@@ -109,6 +109,28 @@ def test_the_places_of_beijing_fill_up() -> None:
     assert told(scene().give("blue", posts=["beijing"]).t)["beijing.free"] == 0
 
 
+def test_the_nearer_one_is_to_beijing_the_more_its_free_place_counts() -> None:
+    near, far = told(scene().give("blue", at="xian").t), told(scene().give("blue", at="venezia").t)
+    assert (near["steps.beijing"], near["beijing.near"]) == (1, 7 * 10)
+    assert 0 <= far["beijing.near"] < near["beijing.near"]
+    assert told(scene().give("blue", at="beijing", posts=["beijing"]).t)["beijing.near"] == 0
+
+
+def test_the_ways_to_the_cities_of_goal_cards_are_added_up() -> None:
+    s = scene().give("blue", goals=["g14", "g15"], posts=["ormuz"], coins=9)  # alexandria, kashgar; sumatra, ormuz
+    found = told(s.t)
+    cities = ("alexandria", "kashgar", "sumatra")
+    assert found["goals.steps"] == sum(found[f"steps.{city}"] for city in cities)
+    assert found["goals.lack"] == sum(found[f"lack.{city}"] for city in cities) > 0
+
+
+def test_the_cards_of_ones_cities_promise_something_for_each_round() -> None:
+    one = told(scene().card("moscow", "cc21").give("blue", posts=["moscow"]).t)
+    two = told(scene().card("moscow", "cc21").give("blue", posts=["moscow", "karachi"]).t)
+    assert 0 < one["cards.each_round"] < two["cards.each_round"]
+    assert told(scene().give("blue", posts=["anxi"]).t)["cards.each_round"] == 0
+
+
 def test_a_journey_that_can_be_made_at_once_promises_more() -> None:
     poor = told(scene().give("blue", dice=[1, 1], coins=2).t)
     rich = told(scene().give("blue", dice=[3, 3], coins=12, camels=3).t)

@@ -156,8 +156,16 @@ def test_the_next_card_of_a_spice_is_worth_what_it_adds_to_the_sets() -> None:
 
 
 def test_a_card_on_display_is_told_by_what_it_adds() -> None:
+    """Two points to a set for ginger; one, and one for the pair, for cinnamon."""
     s = scene().give("red", influence=2, spices={"cinnamon": 1}).display("ginger*", "cinnamon")
-    assert block(told(s.t, 0), "card.gain.") == [2, 1, 0, 0, 0, 0, 0, 0]
+    assert block(told(s.t, 0), "card.gain.") == [2, 2, 0, 0, 0, 0, 0, 0]
+
+
+def test_the_levels_of_breakthroughs_are_told_and_how_far_the_next_is() -> None:
+    s = scene().give("red", scrolls=2, committed_scrolls=3)
+    assert (number(s, "me.breakthroughs_made"), number(s, "me.to_breakthrough")) == (2, 1)
+    s.give("red", scrolls=6)
+    assert (number(s, "me.breakthroughs_made"), number(s, "me.to_breakthrough")) == (4, 0)
 
 
 def test_the_palace_counts_the_best_courtiers_for_whom_there_is_favour() -> None:
@@ -216,7 +224,7 @@ def test_a_matching_scoring_tile_and_the_end_of_the_mosque_raise_what_the_year_b
     s.begins("red")
     assert (number(s, "me.yearly"), number(s, "me.yearly_to_come")) == (2 + 3, 15)
     s.give("red", row=10, path=0)
-    assert number(s, "me.yearly") == 2 + 3 + 4
+    assert (number(s, "me.yearly"), number(s, "me.mosque_prospect")) == (2 + 3 + 4, 10)
 
 
 def test_pairs_in_a_line_are_told_by_direction() -> None:

@@ -255,6 +255,13 @@ def test_levels_that_can_be_paid_are_told_with_the_free_ones() -> None:
     assert told(s.give("red", tiles=["i14"]))["plan.levels"] == 3
 
 
+def test_what_war_supplies_caravan_and_shipyard_will_bring_is_told() -> None:
+    s = scene().at_turn(4).give("red", tower=5).on("red", "camel caravan", "camel shipyard", "ship war_supplies")
+    for name in ("blue", "green", "yellow"):
+        s.give(name, tower=2)
+    assert (told(s)["plan.war"], told(s)["plan.camel"], told(s)["plan.ship"]) == (3, 5, 0)
+
+
 # The table and the decision -------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ The features of a position are asked for at every leaf of a search, so what is p
 told in tenths of a point, as the evaluation knows it.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.games.marco_polo.bot.cities import ELSEWHERE, EXCHANGES, MIDDLING, USE
 from serai.games.marco_polo.bot.things import THING_WORTH, bundle_worth
@@ -27,6 +27,9 @@ from serai.games.marco_polo.constants import (
     SILK,
 )
 from serai.games.marco_polo.player import Player
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SHARE: Final = 8
 """Shares are told in so many bits: a division would take longer than all the rest."""
@@ -51,7 +54,7 @@ WORTH: Final = [tenths(worth) for worth in THING_WORTH]
 COUNTS: Final = [number.bit_count() for number in range(1 << 11)]
 
 
-def size_of(members: int) -> int:
+def size_of(members: "i64") -> int:
     """How many members a set of up to 44 has; compiled, `bit_count` would be slower by far."""
     few = COUNTS[members & 2047] + COUNTS[members >> 11 & 2047]
     return few if members < 1 << 22 else few + COUNTS[members >> 22 & 2047] + COUNTS[members >> 33]
@@ -169,7 +172,7 @@ class Outlook:
         ]
         self.passed = [passed >> LARGE for passed in ways.passed[here][LARGE:OASIS]]
         """The cities on the way, as a set."""
-        self.price = [
+        self.prices = [
             tenths(0.8 * (DICE + THING_WORTH[COIN] * coins + THING_WORTH[CAMEL] * camels))
             for coins, camels in zip(self.coins, self.camels, strict=True)
         ]

@@ -1,6 +1,6 @@
 """Features: one's trading posts and what they pay, and the goal cards."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
 from serai.games.marco_polo.bot.estimates import Estimates, size_of
@@ -24,6 +24,9 @@ from serai.games.marco_polo.constants import (
 )
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PLACES: Final = CITIES[LARGE:]
 """The cities where posts stand."""
@@ -63,8 +66,9 @@ def put_income(t: Table, me: Player, known: Estimates, row: Row) -> None:
     goods = 0
     points = 0
     copies = 0
+    posts: i64 = me.posts >> SMALL
     for city in range(len(SMALL_CITIES)):
-        if me.posts >> SMALL + city & 1:
+        if posts >> city & 1:
             amounts = t.printed.markers[t.markers[city]].amounts
             coins += amounts[COIN]
             camels += amounts[CAMEL]
@@ -94,15 +98,13 @@ def describe_goals(layout: Layout) -> None:
 
 def put_goals(t: Table, me: Player, row: Row) -> None:
     row.members(me.goals, len(GOALS))
-    cities = 0
     full = 0
     half = 0
     none = 0
-    goals = me.goals
+    goals: i64 = me.goals
     for at in range(len(GOALS)):
         if goals >> at & 1:
             goal = t.printed.goals[at]
-            cities |= goal.set
             found = me.posts & goal.set
             if found == goal.set:
                 full += goal.points
@@ -113,10 +115,21 @@ def put_goals(t: Table, me: Player, row: Row) -> None:
     row.put(full)
     row.put(half)
     row.put(none)
+    cities = goal_set(t, me)
     with_posts = size_of(cities & me.posts)
     row.put(with_posts)
     row.put(t.printed.goal_city_points[with_posts])
     row.put(goal_city_step(t, cities, with_posts))
+
+
+def goal_set(t: Table, me: Player) -> int:
+    """The cities of one's goal cards."""
+    cities = 0
+    goals: i64 = me.goals
+    for at in range(len(GOALS)):
+        if goals >> at & 1:
+            cities |= t.printed.goals[at].set
+    return cities
 
 
 def goal_city_step(t: Table, cities: int, with_posts: int) -> int:

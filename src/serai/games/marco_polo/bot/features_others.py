@@ -1,6 +1,6 @@
 """Features: the other players, shorter than oneself and only as everybody sees them, and how one stands among them."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
 from serai.games.marco_polo.bot.estimates import Estimates, size_of
@@ -18,6 +18,9 @@ from serai.games.marco_polo.constants import (
 )
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MOST: Final = 3
 """Other players at a full table."""
@@ -120,8 +123,9 @@ def put_contracts_of(player: Player, known: Estimates, row: Row) -> None:
 def income(t: Table, player: Player, known: Estimates) -> int:
     """What the small cities with a post pay at the start of a round, in tenths of a point."""
     worth = 0
+    posts: i64 = player.posts >> SMALL
     for city in range(len(SMALL_CITIES)):
-        if player.posts >> SMALL + city & 1:
+        if posts >> city & 1:
             worth += known.markers[t.markers[city]]
     return worth
 

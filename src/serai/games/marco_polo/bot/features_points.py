@@ -3,9 +3,8 @@
 from typing import Final
 
 from serai.core.features import Layout, Row
-from serai.core.sets import total
 from serai.games.marco_polo.bot.estimates import size_of
-from serai.games.marco_polo.constants import BEIJING, COIN, GOLD, PEPPER, SEATS, SILK
+from serai.games.marco_polo.constants import BEIJING, COIN, FROM_GOAL_CARDS, GOLD, PEPPER, SEATS, SILK, SOURCES
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
 
@@ -31,7 +30,7 @@ def describe_points(layout: Layout) -> None:
 
 
 def find_standings(t: Table) -> None:
-    """All that follows is told from this."""
+    """All else is told from this. Before the end nobody has points of the final scoring."""
     most = 0
     for seat in range(t.seats):
         completed = size_of(t.players[seat].completed)
@@ -40,12 +39,15 @@ def find_standings(t: Table) -> None:
             most = completed
     for seat in range(t.seats):
         me = t.players[seat]
-        TRACK[seat] = total(me.points)
-        STANDING[seat] = TRACK[seat]
+        points = 0
+        for source in range(len(SOURCES) if t.open_goals else FROM_GOAL_CARDS):
+            points += me.points[source]
+        TRACK[seat] = points
         if not t.open_goals:
-            STANDING[seat] += coin_points(t, me) + good_points(t, me) + beijing_points(t, seat, me)
+            points += coin_points(t, me) + good_points(t, me) + beijing_points(t, seat, me)
             if COMPLETED[seat] == most and (most > 0 or t.setting.none_can_be_most):
-                STANDING[seat] += t.printed.most_completed
+                points += t.printed.most_completed
+        STANDING[seat] = points
 
 
 def put_points(t: Table, seat: int, row: Row) -> None:

@@ -1,6 +1,6 @@
 """Features: the action spaces, what one could place on them, and what the city cards would bring at once."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
 from serai.games.marco_polo.bot.estimates import Estimates, size_of
@@ -19,6 +19,9 @@ from serai.games.marco_polo.constants import (
 )
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CITY_OF: Final = [city_of(space) for space in range(len(CARD_SPACES))]
 HIGH: Final = 6
@@ -81,11 +84,13 @@ def put_cards(t: Table, me: Player, known: Estimates, row: Row) -> None:
     placed = size_of(me.posts)
     completed = size_of(me.completed)
     small = size_of(me.posts & SMALL_SET)
+    posts: i64 = me.posts if value else 0
+    taken: i64 = t.occupied >> CARD_SPACE
     best = 0
     second = 0
     for space in range(len(CITY_OF)):
         worth = 0
-        if value and me.posts >> CITY_OF[space] & 1 and not t.occupied >> CARD_SPACE + space & 1:
+        if posts >> CITY_OF[space] & 1 and not taken >> space & 1:
             card = known.cards[t.cards[space]]
             worth = card.now(me, value, placed if card.counts_posts else completed, small)
             if worth > best:

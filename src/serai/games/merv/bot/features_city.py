@@ -1,6 +1,6 @@
 """The city as numbers: a seat's own buildings, and the lines before the action slots of this round."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
 from serai.games.merv.bot.reach import all_cubes
@@ -10,6 +10,9 @@ from serai.games.merv.constants import AREAS, COLOURS, NOBODY
 from serai.games.merv.grid import SIZE
 from serai.games.merv.player import Player
 from serai.games.merv.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SLOTS: Final = ["1", "2", "3", "4", "5"]
 
@@ -25,6 +28,7 @@ def describe_city(layout: Layout) -> None:
     layout.one("me.matching", "my buildings that match my scoring tile")
     layout.one("me.yearly", "what my buildings would score now")
     layout.one("me.yearly_to_come", "what they would score in all years to come")
+    layout.one("me.mosque_prospect", "my mosque buildings, times the spaces that I have advanced in the mosque")
     layout.one("me.column_pairs", "pairs of my buildings in one column: rounds 1 and 3")
     layout.one("me.row_pairs", "pairs of my buildings in one row: rounds 2 and 4")
     layout.one("wall.own_sides", "walls missing before my buildings, which give me one influence each")
@@ -44,13 +48,14 @@ def fill_city(seat: int, me: Player, survey: Survey, scorings: int, row: Row) ->
     yearly = YEARLIES[seat]
     row.put(yearly)
     row.put(yearly * scorings)
+    row.put(count_in(survey.mosques, seat) * me.row)
     row.put(pairs(survey.columns))
     row.put(pairs(survey.rows))
     row.put(survey.open_own)
     row.put(survey.open_others)
 
 
-def put_counts(counts: int, how_many: int, row: Row) -> None:
+def put_counts(counts: "i64", how_many: int, row: Row) -> None:
     for _ in range(how_many):
         row.put(counts & 255)
         counts >>= 8

@@ -31,7 +31,8 @@ LASTING: Final = 8
 STACKS: Final = 6
 
 GAINS: Final = [0, 0, 0, 0]
-"""By spice, what one more card would add to the sets of the seat last told of; 0 where it may not collect it."""
+"""By spice, what speaks for one more card, to the seat last told of: what it adds to the sets, and 1 if it completes a
+pair; 0 where it may not be collected."""
 
 
 def describe_stocks(layout: Layout) -> None:
@@ -78,6 +79,7 @@ def describe_tracks(layout: Layout) -> None:
     layout.one("me.mosque_lacking", "the cubes that I lack for the next step in the mosque; 0 at its end")
     layout.each("me.posts", CITIES, "I have a trading post there")
     layout.each("me.breakthroughs", BREAKTHROUGHS[:LASTING], "I have this lasting breakthrough")
+    layout.one("me.breakthroughs_made", "the levels of breakthroughs that my scrolls have opened")
     layout.one("me.to_breakthrough", "the scrolls that I lack for my next breakthrough; 0 after the last")
     layout.each("me.scoring_tile", AREAS, "I have the scoring tile of these buildings")
 
@@ -97,11 +99,14 @@ def fill_tracks(t: Table, me: Player, row: Row) -> None:
     row.members(me.posts, len(CITIES))
     row.members(me.breakthroughs, LASTING)
     scrolls = me.all_scrolls()
+    made = 0
     lacking = 0
     for needed in printed.breakthrough_at:
         if scrolls < needed:
             lacking = needed - scrolls
             break
+        made += 1
+    row.put(made)
     row.put(lacking)
     row.one_of(me.scoring_tile, len(AREAS))
 
@@ -144,8 +149,8 @@ def fill_spices(t: Table, seat: int, me: Player, row: Row) -> None:
         gain = 0
         if spices[spice] > 0 or further > 0:
             gain = set_gain(t, spices, spices[spice])
-        GAINS[spice] = gain
         row.put(gain)
+        GAINS[spice] = gain + (spices[spice] & 1)
     row.put(me.cards())
     row.put(max(0, further))
     row.put(SETS[seat])

@@ -13,7 +13,11 @@ DISPLAY: Final = 8
 
 def describe_table(layout: Layout) -> None:
     cards = [str(place) for place in range(1, DISPLAY + 1)]
-    layout.each("card.gain", cards, "the points that this card on display, front first, adds to my sets")
+    layout.each(
+        "card.gain",
+        cards,
+        "the points that this card on display, front first, adds to my sets, and 1 if it completes a pair",
+    )
     layout.one("card.camels", "camels on the caravan cards")
     layout.one("card.shown", "caravan cards on display")
     layout.one("card.deck", "caravan cards left in the deck")

@@ -3,12 +3,15 @@
 Counts are kept eight bits each in one number, which costs far less than a list: `count_in` reads one of them.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from serai.games.merv.constants import BONUS_UPGRADE, MOSQUE, NO_UPGRADE, NOBODY, WHITE, WHITE_UPGRADE
 from serai.games.merv.grid import LINES, SITES, SIZE, WALLS_OF
 from serai.games.merv.player import Player
 from serai.games.merv.table import Table
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def slot_before(side: int, cell: int) -> int:
@@ -23,13 +26,13 @@ SLOT_OF: Final = [[slot_before(side, cell) for cell in range(SIZE * SIZE)] for s
 """By side and cell."""
 
 
-def count_in(counts: int, at: int) -> int:
+def count_in(counts: "i64", at: "i64") -> "i64":
     return counts >> at * 8 & 255
 
 
-def pairs(counts: int) -> int:
+def pairs(counts: "i64") -> "i64":
     """How many pairs stand in the same line: two in one line produce together."""
-    found = 0
+    found: i64 = 0
     while counts:
         found += (counts & 255) * ((counts & 255) - 1) // 2
         counts >>= 8
@@ -41,30 +44,30 @@ class Survey:
 
     def __init__(self) -> None:
         # By owner
-        self.buildings = 0
-        self.exposed = 0
+        self.buildings: i64 = 0
+        self.exposed: i64 = 0
         """Buildings that the Mongols would take: neither walled on all sides nor with a soldier."""
-        self.matching = 0
+        self.matching: i64 = 0
         """Buildings that match their owner's scoring tile."""
-        self.mosques = 0
-        self.soldiers = 0
+        self.mosques: i64 = 0
+        self.soldiers: i64 = 0
         # By action slot of this round
-        self.empty = 0
+        self.empty: i64 = 0
         """Sites without a building."""
-        self.own = 0
+        self.own: i64 = 0
         """The cubes that the seat's sites produce together."""
-        self.others = 0
+        self.others: i64 = 0
         """The buildings of all others."""
         # The seat's own buildings
-        self.areas = 0
-        self.colours = 0
+        self.areas: i64 = 0
+        self.colours: i64 = 0
         """What they all would produce, by colour."""
-        self.columns = 0
-        self.rows = 0
-        self.upgrades = 0
-        self.open_own = 0
+        self.columns: i64 = 0
+        self.rows: i64 = 0
+        self.upgrades: i64 = 0
+        self.open_own: i64 = 0
         """Walls missing before them, each building counted by itself."""
-        self.open_others = 0
+        self.open_others: i64 = 0
 
     def take(self, t: Table, seat: int) -> None:
         """Count the city of this position for a seat."""
@@ -75,53 +78,56 @@ class Survey:
         slots = SLOT_OF[side_of(t)]
         owners = t.owners
         for cell in SITES:
-            owner = owners[cell]
+            owner: i64 = owners[cell]
+            slot: i64 = slots[cell]
             if owner == NOBODY:
-                self.empty += 1 << slots[cell] * 8
+                self.empty += 1 << slot * 8
             else:
                 sides = self.count(t, cell, owner)
                 if owner == seat:
                     self.open_own += sides
-                    self.count_own(t, cell, slots[cell])
+                    self.count_own(t, cell, slot)
                 else:
                     self.open_others += sides
-                    self.others += 1 << slots[cell] * 8
+                    self.others += 1 << slot * 8
 
-    def count(self, t: Table, cell: int, owner: int) -> int:
+    def count(self, t: Table, cell: int, owner: "i64") -> "i64":
         """Anybody's building; how many walls are missing before it."""
         one = 1 << owner * 8
         self.buildings += one
-        area = t.tiles[cell] // 4
+        area: i64 = t.tiles[cell] // 4
         if area == t.players[owner].scoring_tile:
             self.matching += one
         if area == MOSQUE:
             self.mosques += one
-        soldier = t.soldiers[cell]
-        lacking = WALLS_OF[cell] & ~t.walls
+        soldier: i64 = t.soldiers[cell]
+        walls: i64 = t.walls
+        lacking = WALLS_OF[cell] & ~walls
         if soldier != NOBODY:
             self.soldiers += 1 << soldier * 8
         elif lacking:
             self.exposed += one
         return 0 if lacking == 0 else 2 if lacking & (lacking - 1) else 1
 
-    def count_own(self, t: Table, cell: int, slot: int) -> None:
+    def count_own(self, t: Table, cell: "i64", slot: "i64") -> None:
         """A building of the seat's."""
-        self.areas += 1 << (t.tiles[cell] // 4) * 8
-        self.columns += 1 << (cell % SIZE) * 8
-        self.rows += 1 << (cell // SIZE) * 8
+        tile: i64 = t.tiles[cell]
+        upgrade: i64 = t.upgrades[cell]
+        self.areas += 1 << tile // 4 * 8
+        self.columns += 1 << cell % SIZE * 8
+        self.rows += 1 << cell // SIZE * 8
         self.own += 1 << slot * 8
-        upgrade = t.upgrades[cell]
         if upgrade == WHITE_UPGRADE:
             self.colours += 1 << WHITE * 8
         else:
-            self.colours += 1 << (t.tiles[cell] % 4) * 8
+            self.colours += 1 << tile % 4 * 8
         if upgrade != NO_UPGRADE:
             self.upgrades += 1
             if upgrade >= BONUS_UPGRADE:
                 self.colours += 1 << (upgrade - BONUS_UPGRADE) * 8
                 self.own += 1 << slot * 8
 
-    def yearly(self, t: Table, seat: int, me: Player) -> int:
+    def yearly(self, t: Table, seat: "i64", me: Player) -> "i64":
         """What this owner's buildings score at the end of a year, if all are still there."""
         points = count_in(self.buildings, seat) * t.printed.points_per_building
         points += count_in(self.matching, seat) * t.printed.scoring_tile_points

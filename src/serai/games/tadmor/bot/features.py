@@ -16,7 +16,7 @@ from serai.games.tadmor.bot.features_decision import (
     stage_of,
 )
 from serai.games.tadmor.bot.features_means import MEANS
-from serai.games.tadmor.bot.features_mine import describe_mine, fill_mine, level_points
+from serai.games.tadmor.bot.features_mine import describe_mine, fill_mine
 from serai.games.tadmor.bot.features_opponents import describe_opponents, fill_opponents
 from serai.games.tadmor.bot.features_plan import describe_plan, fill_plan
 from serai.games.tadmor.bot.features_standings import STANDINGS, look_at_standings
@@ -102,7 +102,7 @@ def fill_situation(t: Table, seat: int, stage: int, row: Row) -> None:
     to_come = t.printed.turns - t.turn
     row.put(to_come)
     row.put(to_come % t.printed.turns_per_era)
-    row.put(level_points(t))
+    row.put(MEANS.level)
     row.put((seat - t.first) % t.seats)
     row.put((seat - t.pawn) % t.seats)
     left: i64 = 0

@@ -93,18 +93,6 @@ def describe_decision(layout: Layout) -> None:
     layout.each("asked.price", GOODS, "goods of the price of which some are left out")
 
 
-def measured() -> int:
-    layout = Layout()
-    describe_decision(layout)
-    return len(layout)
-
-
-DECISION: Final = measured()
-"""How many numbers tell of a decision."""
-MOST_TOLD: Final = 99
-"""Nobody counts goods beyond that."""
-
-
 class Asked:
     """The numbers of a step; used again for the next position."""
 
@@ -156,8 +144,9 @@ ASKED: Final = Asked()
 
 
 def fill_decision(t: Table, row: Row) -> None:
+    """The last of a row."""
     if not t.stack:
-        row.nothing(DECISION)
+        row.nothing(len(row.numbers) - row.filled)
         return
     step = t.stack[-1]
     ASKED.forget()
@@ -167,7 +156,7 @@ def fill_decision(t: Table, row: Row) -> None:
     row.one_of(ASKED.sort, len(SORTS))
     row.flag(ASKED.traded)
     row.one_of(ASKED.colour, len(COLOURS))
-    row.put(min(ASKED.left, MOST_TOLD))
+    row.put(ASKED.left)
     row.put(ASKED.good)
     row.put(ASKED.place)
     row.put(ASKED.levels)

@@ -1,4 +1,4 @@
-"""What the waiting pieces of a player of Tadmor would take together, for the features, against the goods in sight."""
+"""What actions of Tadmor take, one by one and together, against the goods in sight; for the features."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,9 +12,25 @@ if TYPE_CHECKING:
 DOWNWARD: Final = 4
 """The first trade of an advanced good for basic ones; three mixes for each of the two."""
 
+FAR: Final = 12
+"""As good as out of reach: more goods than any price."""
+
+
+def lacking(cost: list[int], discount: "i64") -> "i64":
+    """Goods of a price that are not in sight."""
+    purse = MEANS.purse
+    short: i64 = -discount
+    for good in range(len(GOODS)):
+        over: i64 = cost[good]
+        if over:
+            over -= purse[good]
+            if over > 0:
+                short += over
+    return max(0, short)
+
 
 class Demand:
-    """Used again for the next position."""
+    """What the waiting pieces take together; used again for the next position."""
 
     def __init__(self) -> None:
         self.goods = [0] * len(GOODS)

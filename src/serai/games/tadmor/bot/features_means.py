@@ -15,6 +15,7 @@ from serai.games.tadmor.cards import (
     WAREHOUSE,
 )
 from serai.games.tadmor.constants import (
+    ERAS,
     EVERY_TRADE,
     GOOD_AT,
     GOODS,
@@ -38,6 +39,10 @@ class Means:
     """Of one player; used again for the next position."""
 
     def __init__(self) -> None:
+        self.era: i64 = 0
+        """Of this turn, from 0."""
+        self.level: i64 = 0
+        """What a level of a tower scores from now on if nobody destroys it: at every new era and at the end. (79)"""
         self.strength = [0] * len(EFFECTS)
         """By effect, the points or goods of the improvements that have it, or how many there are."""
         self.bonus = [0] * len(GOODS)
@@ -63,12 +68,19 @@ class Means:
 
     def look(self, t: Table, seat: int, stage: int) -> None:
         me = t.players[seat]
+        self.look_at_time(t)
         self.look_at_tiles(t, me.tiles)
         if me.market_open:
             self.trades = EVERY_TRADE
         self.look_at_pieces(t, seat, me, stage)
         for good in range(len(GOODS)):
             self.purse[good] = me.goods[good] + me.traded[good] + self.income[good]
+
+    def look_at_time(self, t: Table) -> None:
+        self.era = t.era()
+        self.level = 0
+        if t.stack:
+            self.level = t.printed.level_points_era * (ERAS - 1 - self.era) + t.printed.level_points_end
 
     def look_at_tiles(self, t: Table, tiles: "i64") -> None:
         strength = self.strength
@@ -126,7 +138,7 @@ class Means:
     def look_at_piece(self, t: Table, place: int, kind: int) -> None:
         good = GOOD_AT[place]
         if good != NOBODY:
-            self.income[good] += t.printed.yields[kind][1 if good >= MARBLE else 0][t.era()]
+            self.income[good] += t.printed.yields[kind][1 if good >= MARBLE else 0][self.era]
             if kind == SHIP:
                 self.income[good] += self.bonus[good]
         elif SPENDS[place]:

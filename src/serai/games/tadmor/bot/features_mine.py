@@ -112,7 +112,7 @@ def fill_stock(t: Table, me: Player, to_come: int, row: Row) -> None:
     row.put(traded)
     row.put(max(0, goods - max(t.printed.limit, MEANS.strength[WAREHOUSE])))
     row.put(goods if MEANS.spenders else 0)
-    tax = t.printed.tax_gold[t.era()]
+    tax = t.printed.tax_gold[MEANS.era]
     if MEANS.strength[TAX_IMMUNITY] or MEANS.stands >> TAXMAN & 1:
         tax = 0
     row.put(tax)
@@ -151,7 +151,7 @@ def fill_tower(t: Table, seat: int, me: Player, to_come: int, row: Row) -> None:
     tallest = STANDINGS[seat].lead[0] > 0
     prestige: i64 = STANDINGS[seat].prestige if tallest else 0
     row.put(height)
-    row.put(height * level_points(t))
+    row.put(height * MEANS.level)
     row.one_of(band_of(t, height + 1), BANDS)
     row.put(height - lowest)
     row.flag(tallest)
@@ -159,15 +159,6 @@ def fill_tower(t: Table, seat: int, me: Player, to_come: int, row: Row) -> None:
     row.put(prestige * (1 + to_come))
     row.put(exposed)
     row.put(targets)
-
-
-def level_points(t: Table) -> int:
-    """What a level scores from now on if nobody destroys it: at every new era and at the end. (79)"""
-    if not t.stack:
-        return 0
-    turns = t.printed.turns_per_era
-    eras = (t.printed.turns - max(1, t.turn)) // turns
-    return t.printed.level_points_era * eras + t.printed.level_points_end
 
 
 # Temples, rare goods, what they and the tower are asked for -----------------------------------------------------------
@@ -192,7 +183,7 @@ def fill_sets(t: Table, seat: int, me: Player, row: Row) -> None:
     offered = t.printed.completion_goods
     row.put(offered[completed] if completed < len(offered) and not t.completers >> seat & 1 else 0)
     row.many(me.rare)
-    row.put(kinds_held(me, 1))
+    row.put(STANDINGS[seat].kinds)
     row.put(kinds_held(me, 2))
     fill_requirements(t, seat, me, row)
 

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
+from serai.games.tadmor.bot.features_means import MEANS
 from serai.games.tadmor.bot.features_standings import STANDINGS, size_of
 from serai.games.tadmor.constants import (
     FIRST_TO_PLAY,
@@ -19,7 +20,6 @@ from serai.games.tadmor.constants import (
 )
 from serai.games.tadmor.construction import IS_CONSTRUCTION
 from serai.games.tadmor.player import Player
-from serai.games.tadmor.scoring import kinds_held
 from serai.games.tadmor.table import Table
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ OPPONENT: Final = measured()
 
 
 def fill_opponents(t: Table, seat: int, row: Row) -> None:
-    """`STANDINGS` has looked at this position."""
+    """`STANDINGS` and `MEANS` have looked at this position."""
     for number in range(1, OPPONENTS + 1):
         if number < t.seats:
             fill_opponent(t, (seat + number) % t.seats, row)
@@ -93,7 +93,7 @@ def fill_opponent(t: Table, seat: int, row: Row) -> None:
     row.put(player.tower)
     row.put(standing.prestige)
     row.put(parts_built(player))
-    row.put(kinds_held(player, 1))
+    row.put(standing.kinds)
     row.put(standing.tiles)
     row.put(size_of(player.hand))
     row.put(size_of(player.fulfilled))
@@ -113,7 +113,7 @@ def parts_built(player: Player) -> int:
 
 
 def fill_pieces(t: Table, player: Player, row: Row) -> None:
-    era = t.era()
+    era: i64 = MEANS.era
     income: i64 = 0
     buying: i64 = 0
     building: i64 = 0

@@ -8,48 +8,43 @@ from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
 from serai.core.sets import total
-from serai.games.tadmor.actions import MOST_LEVELS
-from serai.games.tadmor.bot.features_demand import DEMAND
+from serai.games.tadmor.anytime import meets_caravan, meets_shipyard
+from serai.games.tadmor.bot.features_demand import DEMAND, FAR, lacking
+from serai.games.tadmor.bot.features_levels import describe_levels, fill_levels
 from serai.games.tadmor.bot.features_means import MEANS
-from serai.games.tadmor.bot.features_mine import level_points
 from serai.games.tadmor.bot.features_standings import size_of
 from serai.games.tadmor.cards import (
     CHEAPER_MISSIONS,
     CHEAPER_RARE_GOODS,
     CHEAPER_TEMPLE,
-    FREE_LEVELS,
     MISSION_POINTS,
     RARE_GOOD_POINTS,
-    WITHOUT_WOOD,
 )
 from serai.games.tadmor.constants import (
     BASEMENT,
+    CARAVAN,
     COLOURS,
     GOODS,
     IMPROVEMENT,
     MISSIONS_1,
     MISSIONS_2,
     NOBODY,
-    ONE_LEVEL,
     RARE_SLOTS,
+    SHIPYARD,
     STATUES,
     TEMPLE_EBLA,
     TEMPLE_I37,
     TEMPLE_PALMYRA,
-    TWO_LEVELS,
-    WOOD,
+    WAR_SUPPLIES,
 )
 from serai.games.tadmor.player import Player
 from serai.games.tadmor.scoring import kinds_held
 from serai.games.tadmor.table import Table
 from serai.games.tadmor.temple import in_stock
-from serai.games.tadmor.tower import band_of, with_free_level
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FAR: Final = 12
-"""As good as out of reach: more goods than any price."""
 FOUR_SLOTS: Final = 0b1111
 IN_TEMPLES: Final = 1 << TEMPLE_PALMYRA | 1 << TEMPLE_EBLA | 1 << TEMPLE_I37
 IN_MISSIONS: Final = 1 << MISSIONS_1 | 1 << MISSIONS_2
@@ -62,15 +57,15 @@ def describe_plan(layout: Layout) -> None:
     describe_aim(layout, "temple", "the next part of my temple")
     describe_aim(layout, "mission", "the mission in my hand that is nearest to be paid")
     layout.each("plan.mission.lacking", GOODS, "goods lacking for that mission")
-    layout.one("plan.levels", "levels that I could pay one by one with all goods in sight")
-    layout.one("plan.levels.ready", "points that these will score, if a piece of mine waits there")
-    layout.one("plan.pair.lacking", "goods lacking for two levels together")
-    layout.one("plan.pair.ready", "points that these will score, if a piece of mine waits there and nothing is lacking")
+    describe_levels(layout)
     layout.each("plan.deficit", GOODS, "goods lacking for all that my waiting pieces could do")
     layout.one("plan.lacking", "goods lacking for that after trades and discounts")
     layout.one("plan.over", "goods left over by all that, below zero if there are not enough")
     layout.one("plan.gain", "points of all that my waiting pieces could do")
     layout.one("plan.gain.sure", "the same points, if nothing is lacking")
+    layout.one("plan.war", "points that a piece of mine on war supplies would score now")
+    layout.one("plan.camel", "turns to come, if a piece of mine waits at the caravan and I meet what it asks")
+    layout.one("plan.ship", "turns to come, if a piece of mine waits at the shipyard and I meet what it asks")
 
 
 def describe_aim(layout: Layout, name: str, what: str) -> None:
@@ -90,22 +85,10 @@ def fill_plan(t: Table, seat: int, row: Row) -> None:
     fill_mission(t, me, row)
     fill_levels(t, me, row)
     fill_demand(t, me, row)
+    fill_free(t, seat, me, row)
 
 
 # One action -----------------------------------------------------------------------------------------------------------
-
-
-def lacking(cost: list[int], discount: "i64") -> "i64":
-    """Goods of a price that are not in sight."""
-    purse = MEANS.purse
-    short: i64 = -discount
-    for good in range(len(GOODS)):
-        over: i64 = cost[good]
-        if over:
-            over -= purse[good]
-            if over > 0:
-                short += over
-    return max(0, short)
 
 
 def fill_aim(row: Row, cost: list[int], discount: "i64", gain: "i64", waiting: bool) -> None:
@@ -186,60 +169,6 @@ def nearest_mission(t: Table, hand: "i64") -> int:
     return best
 
 
-# The tower ------------------------------------------------------------------------------------------------------------
-
-
-def fill_levels(t: Table, me: Player, row: Row) -> None:
-    points: i64 = level_points(t)
-    levels: i64 = payable_levels(t, me)
-    band = band_of(t, me.tower + 1)
-    row.put(levels)
-    if MEANS.acts >> ONE_LEVEL & 1:
-        one = t.printed.one_level[band]
-        row.put(levels * points)
-        DEMAND.add(one, without_wood(one), points)
-    else:
-        row.put(0)
-    pair = t.printed.two_levels[band]
-    wood: i64 = without_wood(pair)
-    short: i64 = lacking(pair, 0) - max(0, wood - MEANS.purse[WOOD])
-    row.put(short)
-    if MEANS.acts >> TWO_LEVELS & 1:
-        row.put(0 if short else 2 * points)
-        DEMAND.add(pair, wood, 2 * points)
-    else:
-        row.put(0)
-
-
-def without_wood(price: list[int]) -> "i64":
-    """The wood of a price of levels that an improvement spares."""
-    return price[WOOD] if MEANS.strength[WITHOUT_WOOD] else 0
-
-
-LEFT: Final = [0] * len(GOODS)
-"""What levels leave of the goods in sight; filled anew for each position."""
-
-
-def payable_levels(t: Table, me: Player) -> int:
-    """How much taller the tower could become by the one-level action with all goods in sight."""
-    for good in range(len(GOODS)):
-        LEFT[good] = MEANS.purse[good]
-    if MEANS.strength[WITHOUT_WOOD]:
-        LEFT[WOOD] = MOST_LEVELS * FAR
-    height = me.tower
-    step = MEANS.strength[FREE_LEVELS]
-    for _ in range(MOST_LEVELS):
-        price = t.printed.one_level[band_of(t, height + 1)]
-        for good in range(len(GOODS)):
-            cost: i64 = price[good]
-            if cost:
-                LEFT[good] -= cost
-                if LEFT[good] < 0:
-                    return height - me.tower
-        height = with_free_level(height + 1, step)
-    return height - me.tower
-
-
 # All actions together -------------------------------------------------------------------------------------------------
 
 
@@ -250,7 +179,18 @@ def fill_demand(t: Table, me: Player, row: Row) -> None:
         short = DEMAND.lacking()
     row.many(DEMAND.deficit)
     row.put(short)
-    tiles: i64 = size_of(MEANS.acts >> IMPROVEMENT & FOUR_SLOTS) * t.printed.price[t.era()]
+    tiles: i64 = size_of(MEANS.acts >> IMPROVEMENT & FOUR_SLOTS) * t.printed.price[MEANS.era]
     row.put(total(MEANS.purse) - total(DEMAND.goods) + DEMAND.discount - tiles)
     row.put(DEMAND.gain)
     row.put(0 if short else DEMAND.gain)
+
+
+def fill_free(t: Table, seat: int, me: Player, row: Row) -> None:
+    """Actions that take no goods and bring more or less."""
+    lowest: i64 = me.tower
+    for player in t.players:
+        lowest = min(lowest, player.tower)
+    to_come: i64 = t.printed.turns - t.turn
+    row.put(me.tower - lowest if MEANS.acts >> WAR_SUPPLIES & 1 else 0)
+    row.put(to_come if MEANS.acts >> CARAVAN & 1 and meets_caravan(t, seat) else 0)
+    row.put(to_come if MEANS.acts >> SHIPYARD & 1 and meets_shipyard(t, seat) else 0)

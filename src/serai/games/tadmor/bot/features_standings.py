@@ -6,7 +6,7 @@ from serai.core.sets import total
 from serai.games.tadmor.cards import FINAL_POINTS, MOST_OF, PRESTIGE
 from serai.games.tadmor.constants import SEATS, STATUES
 from serai.games.tadmor.player import Player
-from serai.games.tadmor.scoring import mission_points, rare_good_points, temple_points
+from serai.games.tadmor.scoring import kinds_held, mission_points, rare_good_points, temple_points
 from serai.games.tadmor.table import Table
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ class Standing:
         self.temple: i64 = 0
         self.rare_goods: i64 = 0
         """What these would score now."""
+        self.kinds: i64 = 0
+        """How many different rare goods there are."""
         self.rare_tiles: i64 = 0
         """How many rare goods there are."""
         self.tiles: i64 = 0
@@ -50,8 +52,11 @@ class Standing:
         self.score = total(me.points)
         self.missions = mission_points(t, me)
         self.temple = temple_points(t, me)
-        self.rare_goods = rare_good_points(t, me)
+        self.kinds = kinds_held(me, 1)
         self.rare_tiles = total(me.rare)
+        self.rare_goods = t.printed.set_points[self.kinds]
+        if self.rare_tiles > self.kinds:
+            self.rare_goods = rare_good_points(t, me)
         self.tiles = size_of(me.tiles)
         self.prestige = 0
         self.final = 0

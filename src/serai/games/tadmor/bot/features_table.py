@@ -44,7 +44,6 @@ def describe_table(layout: Layout) -> None:
     layout.each("display", list(FAMILIES), "improvements on the board that help with this")
     layout.each("stack", COLOURS, "rare goods in this stack")
     layout.each("stack.new", COLOURS, "kinds in this stack that I do not have")
-    layout.one("deck", "missions in the deck")
     layout.one("completers", "players who have completed a temple")
     layout.each("attacked", REGIONS, "1 if the card of this region lies in the slot, so that it is not attacked next")
     layout.each("holder", RELATIVE, "1 if this player holds a Marauders card for the next attack")
@@ -60,7 +59,6 @@ def fill_table(t: Table, seat: int, stage: int, row: Row) -> None:
     row.members((setting.camel_slots | setting.ship_slots) & ~t.occupied, len(SLOTS))
     fill_display(t, row)
     fill_stacks(t, t.players[seat], row)
-    row.put(size_of(t.deck))
     row.put(size_of(t.completers))
     fill_marauders(t, seat, stage, row)
 
