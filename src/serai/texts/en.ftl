@@ -138,6 +138,14 @@ refused-bot-game = the bot '{ $bot }' cannot play { $game }, as { $package } doe
 refused-bot-budget = '{ $bot }' is no bot; what one may spend on a decision is said as in search@200ms, search@1s or search@400r
 refused-bot-elsewhere = the bot '{ $bot }' cannot be used ({ $error })
 refused-bot-broken = { $package } cannot be used ({ $error })
+refused-features = { $game } cannot be described as numbers, as { $package } offers no features
+refused-tables-number = there must be at least one table, not { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } table needs
+   *[other] { $tables } tables need
+  } as many actions, not { $actions }
+refused-at-table = table { $table }: { $why }
+refused-extra = this needs '{ $library }': pip install 'serai[{ $extra }]'
 refused-games-and-jobs = the number of games and of jobs must be at least 1
 refused-engine = there is no engine '{ $engine }'; there are { $engines }
 refused-arena-library = this needs '{ $library }': pip install '{ $extra }'

@@ -131,6 +131,14 @@ refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), ca
 refused-bot-budget = « { $bot } » n’est pas un bot ; ce qu’il peut dépenser par décision se dit comme dans search@200ms, search@1s ou search@400r
 refused-bot-elsewhere = le bot « { $bot } » est inutilisable ({ $error })
 refused-bot-broken = { $package } est inutilisable ({ $error })
+refused-features = { $game } ne se décrit pas en nombres, car { $package } n’offre pas de descripteurs
+refused-tables-number = il faut au moins une table, pas { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } table demande
+   *[other] { $tables } tables demandent
+  } autant d’actions, pas { $actions }
+refused-at-table = table { $table } : { $why }
+refused-extra = il faut ici « { $library } » : pip install 'serai[{ $extra }]'
 refused-games-and-jobs = il faut au moins 1 partie et 1 processus
 refused-engine = il n’y a pas de moteur « { $engine } » ; il y a { $engines }
 refused-arena-library = il faut pour cela « { $library } » : pip install '{ $extra }'

@@ -126,6 +126,14 @@ refused-bot-game = бот «{ $bot }» не умеет играть здесь (
 refused-bot-budget = «{ $bot }» — не бот; сколько можно тратить на решение, пишут так: search@200ms, search@1s или search@400r
 refused-bot-elsewhere = бот «{ $bot }» непригоден ({ $error })
 refused-bot-broken = пакетом { $package } нельзя воспользоваться ({ $error })
+refused-features = «{ $game }» нельзя описать числами: в { $package } нет признаков
+refused-tables-number = нужен хотя бы один стол, а не { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } столу
+   *[other] { $tables } столам
+  } нужно столько же действий, а не { $actions }
+refused-at-table = стол { $table }: { $why }
+refused-extra = здесь нужна библиотека «{ $library }»: pip install 'serai[{ $extra }]'
 refused-games-and-jobs = число партий и число процессов — не меньше 1
 refused-engine = нет способа «{ $engine }»; есть { $engines }
 refused-arena-library = для этого нужна библиотека «{ $library }»: pip install '{ $extra }'
