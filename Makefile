@@ -23,7 +23,7 @@ ENGINE      := --ignore tests/language --ignore tests/notebook --ignore tests/se
 PYTEST      := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 OR_NONE     := $(if $(ARGS),|| [ $$? -eq 5 ]) # whoever picks tests by name may pick none of some part
 
-.PHONY: help play terminal test test-plain test-compiled test-server test-browser shots lighthouse lint fmt bench compiled dev hooks clean
+.PHONY: help play terminal test test-plain test-compiled test-server test-browser shots lighthouse lint fmt bench speed compiled dev hooks clean
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
 
@@ -36,7 +36,8 @@ play: .venv/serve  ## Serai in the browser, on this machine; PORT=8000, games ar
 terminal: .venv/words  ## a game in this terminal; GAME=tadmor SEATS=human,vizier ARGS="--lang fr"
 	@$(ON_BEST) $(PY) -m serai.cli play $(GAME) --seats $(SEATS) $(ARGS)
 
-test: test-plain test-compiled test-server test-browser  ## every test: plain, compiled, server, browser; ARGS="-k mosque"
+# Whoever picks tests by name does not ask for the speed.
+test: test-plain test-compiled $(if $(ARGS),,speed) test-server test-browser  ## every test: plain, compiled, server, browser; ARGS="-k mosque"
 
 test-plain: .venv/dev  ## the engine, the rules and the bots on plain Python, and a glance at the server
 	@echo "== tests, plain Python"
@@ -76,12 +77,13 @@ fmt: .venv/dev   ## put the code in order
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
-bench: .venv/build  ## speed of both builds; ARGS are those of `serai bench`
-	@echo "== plain Python"
+bench: .venv/build  ## the speed of both builds, beside other libraries that are installed; ARGS are those of `serai bench`
+	@if lack=$$($(PY) $(CAN_COMPILE)); then $(PY) tools/compiled.py; else echo "== not compiled: $$lack"; fi
 	@$(ON_PLAIN) $(PY) -m serai.cli bench $(ARGS)
-	@if lack=$$($(PY) $(CAN_COMPILE)); \
-	then $(PY) tools/compiled.py && echo "== compiled" && $(ON_COMPILED) $(PY) -m serai.cli bench $(ARGS); \
-	else echo "== compiled: not here, $$lack"; fi
+
+speed: .venv/build  ## whether both builds are as fast as the figures kept in tools/speed.json
+	@echo "== speed"
+	@$(MAKE) --no-print-directory bench ARGS="--quick --against tools/speed.json"
 
 compiled: .venv/build  ## the compiled build, in build/compiled; PGO=1 guides gcc by games played: slower to make, faster
 	@SERAI_PGO=$(PGO) $(PY) tools/compiled.py

@@ -18,7 +18,7 @@ def test_the_build_under_test_is_the_one_that_was_asked_for() -> None:
 
 def test_the_engine_needs_only_the_standard_library() -> None:
     done = subprocess.run(
-        [sys.executable, "-S", "-c", "import serai, serai.bots, serai.arena.simulate, serai.arena.bench"],
+        [sys.executable, "-S", "-c", "import serai, serai.bots, serai.arena.simulate, serai.arena.bench.command"],
         capture_output=True,
         text=True,
         check=False,

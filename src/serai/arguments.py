@@ -269,7 +269,7 @@ def for_new_game(made: Parser) -> None:
 
 def for_bench(made: Parser) -> None:
     """Its arguments are its own, in English as its tables."""
-    from serai.arena.bench import add_arguments
+    from serai.arena.bench.command import add_arguments
 
     add_arguments(made)
 

@@ -259,12 +259,14 @@ def replay(arguments: argparse.Namespace) -> int:
 
 
 def bench(arguments: argparse.Namespace) -> int:
-    from serai.arena.bench import bench as run
+    from serai.arena.bench.command import bench as run
 
-    if not any(arguments.players in game.players for game in serai.GAMES.values()):
-        raise BadSetup(Say("refused-no-game-for", players=arguments.players))
-    print(run(arguments))
-    return 0
+    at_least(arguments, runs=1)
+    if arguments.keep:
+        check_writable(Path(arguments.keep))
+    text, status = run(arguments)
+    print(text)
+    return status
 
 
 def bench_server(arguments: argparse.Namespace) -> int:

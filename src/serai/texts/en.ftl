@@ -298,7 +298,7 @@ about-simulate = play many games between bots
 about-tournament = let bots compete: who wins how often, and how surely
 about-replay = verify a record and show how the game stands at its end
 about-new-game = write a small game that plays, to be made into your own
-about-bench = measure the speed of this build; 'bench server', 'bench soak': a server; 'bench page': its pages
+about-bench = measure the speed of both builds; 'bench server', 'bench soak': a server; 'bench page': its pages
 about-bench-server = measure the speed of a server
 about-bench-soak = look for leaks of a server at work
 about-bench-page = measure how soon a page shows what a click did
@@ -386,6 +386,15 @@ refused-no-game-for = no game is for { $players ->
   }
 # $option is as it is typed; $least and $value are numbers.
 refused-least = { $option } must be at least { $least }, not { $value }
+# A file of figures, as 'serai bench --keep FILE' writes it.
+refused-figures = { $path } is not a file of figures as 'serai bench --keep' writes it
+refused-figures-yardstick = { $path } was measured by another yardstick; 'serai bench --keep' measures anew
+refused-figures-players = { $path } was measured with { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }; --players must say the same
+refused-figures-none = { $path } tells nothing of what was measured here
+refused-figures-half = figures are kept of both builds, and only one was measured
 refused-exists = { $path } is there already; a new game needs a folder of its own
 refused-name = '{ $name }' cannot name a game: a name has small letters, digits and _, at most 40 of them
 refused-name-keyword = '{ $name }' cannot name a game: Python has another use for the word

@@ -289,7 +289,7 @@ about-simulate = faire jouer beaucoup de parties entre bots
 about-tournament = faire concourir des bots : qui gagne combien de fois, et avec quelle certitude
 about-replay = vérifier une feuille de partie et montrer la fin de la partie
 about-new-game = écrire un petit jeu jouable, pour en faire le vôtre
-about-bench = mesurer la vitesse de cette version ; « bench server », « bench soak » : un serveur ; « bench page » : ses pages
+about-bench = mesurer la vitesse des deux versions ; « bench server », « bench soak » : un serveur ; « bench page » : ses pages
 about-bench-server = mesurer la vitesse d’un serveur
 about-bench-soak = chercher des fuites dans un serveur au travail
 about-bench-page = mesurer en combien de temps une page montre l’effet d’un clic
@@ -373,6 +373,14 @@ refused-no-game-for = { $players ->
    *[other] aucun jeu ne se joue à { $players } joueurs
   }
 refused-least = { $option } doit valoir au moins { $least }, pas { $value }
+refused-figures = { $path } n’est pas un fichier de mesures tel que l’écrit « serai bench --keep »
+refused-figures-yardstick = { $path } a été mesuré avec un autre étalon ; « serai bench --keep » mesure à nouveau
+refused-figures-players = { $players ->
+    [one] { $path } a été mesuré à { $players } joueur
+   *[other] { $path } a été mesuré à { $players } joueurs
+  } ; --players doit dire de même
+refused-figures-none = { $path } ne dit rien de ce qui a été mesuré ici
+refused-figures-half = on garde les mesures des deux versions, et une seule a été mesurée
 refused-exists = { $path } existe déjà ; un nouveau jeu demande un dossier à lui
 refused-name = « { $name } » ne peut pas nommer un jeu : un nom a des lettres minuscules, des chiffres et _, 40 au plus
 refused-name-keyword = « { $name } » ne peut pas nommer un jeu : ce mot a un autre sens en Python

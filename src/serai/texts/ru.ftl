@@ -278,7 +278,7 @@ about-simulate = прогнать много партий с одними бот
 about-tournament = состязание ботов: кто сколько побеждает и насколько это верно
 about-replay = проверить запись партии и показать, чем она кончается
 about-new-game = написать маленькую действующую игру, чтобы сделать из неё свою
-about-bench = измерить скорость этой сборки; «bench server», «bench soak» — сервера; «bench page» — его страниц
+about-bench = измерить скорость обеих сборок; «bench server», «bench soak» — сервера; «bench page» — его страниц
 about-bench-server = измерить скорость сервера
 about-bench-soak = искать утечки у работающего сервера
 about-bench-page = измерить, как скоро страница показывает, что сделал щелчок
@@ -362,6 +362,14 @@ refused-no-game-for = нет игры на { $players ->
    *[other] { $players } игроков
   }
 refused-least = { $option } — не меньше { $least }, а не { $value }
+refused-figures = { $path } — не файл замеров, какой пишет «serai bench --keep»
+refused-figures-yardstick = { $path } измерен другой меркой; «serai bench --keep» измеряет заново
+refused-figures-players = { $path } измерен при { $players ->
+    [one] { $players } игроке
+   *[other] { $players } игроках
+  }; то же должно стоять в --players
+refused-figures-none = в { $path } нет ничего о том, что измерено здесь
+refused-figures-half = хранятся замеры обеих сборок, а измерена только одна
 refused-exists = { $path } уже есть; новой игре нужна своя папка
 refused-name = «{ $name }» не годится в имена игры: в имени строчные латинские буквы, цифры и _, не больше 40 знаков
 refused-name-keyword = «{ $name }» не годится в имена игры: в Python у этого слова другое назначение
