@@ -18,8 +18,8 @@ CAN_COMPILE := tools/compiled.py --check
 # To play, the compiled build if `make compiled` has made it, else plain Python at once: nobody waits for a compiler.
 ON_BEST     = PYTHONPATH="$(CURDIR)/$$([ -x $(PY) ] && $(PY) tools/compiled.py --fresh >/dev/null && echo build/compiled || echo src)"
 
-# What the compiler is not concerned with is tested once, on the faster build: words, the server, its pages, the browser.
-ENGINE      := --ignore tests/language --ignore tests/server --ignore tests/web --ignore tests/browser
+# What the compiler is not concerned with is tested once, on the faster build: words, notebooks, the server, its pages, the browser.
+ENGINE      := --ignore tests/language --ignore tests/notebook --ignore tests/server --ignore tests/web --ignore tests/browser
 PYTEST      := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 OR_NONE     := $(if $(ARGS),|| [ $$? -eq 5 ]) # whoever picks tests by name may pick none of some part
 
@@ -49,9 +49,9 @@ test-compiled: .venv/dev  ## the same on the compiled build
 	then $(PY) tools/compiled.py && { $(ON_COMPILED) $(PYTEST) $(ENGINE) $(ARGS) $(OR_NONE); }; \
 	else printf '%s\n' '!!!!' "!!!! NOT TESTED: the compiled build. $$lack" '!!!!'; fi
 
-test-server: .venv/dev  ## the languages, the server and its pages, on the compiled build if it is there
-	@echo "== tests of the languages and the server"
-	@$(ON_BEST) $(PYTEST) tests/language tests/server tests/web $(ARGS) $(OR_NONE)
+test-server: .venv/dev  ## the languages, notebooks, the server and its pages, on the compiled build if it is there
+	@echo "== tests of the languages, notebooks and the server"
+	@$(ON_BEST) $(PYTEST) tests/language tests/notebook tests/server tests/web $(ARGS) $(OR_NONE)
 
 test-browser: .venv/dev  ## the pages, played in a real browser
 	@echo "== tests in a browser"

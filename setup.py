@@ -26,13 +26,14 @@ PACKAGE = Path("src/serai")
 COMPILED = ("core/*.py", "games/*/*.py", "games/*/bot/*.py", "bots/*.py")
 # Nothing hot in these.
 STAYS_PLAIN = (
-    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "knowledge.py", "levels.py", "look_over.py",
-    "message_keys.py", "network.py", "reading.py", "say.py", "spec.py", "titles.py", "weights.py",
+    "__init__.py", "ahead.py", "copying.py", "derived.py", "errors.py", "filling.py", "knowledge.py", "levels.py",
+    "look_over.py", "message_keys.py", "network.py", "reading.py", "say.py", "spec.py", "titles.py", "weights.py",
 )  # fmt: skip
 EXACT = [] if os.name == "nt" else ["-ffp-contract=off"]
 """Sums come out as Python's do, on every machine."""
 IN_C = [
     Extension("serai.core._copying", ["src/serai/core/_copying.c"], extra_compile_args=["-O3"]),
+    Extension("serai.core._filling", ["src/serai/core/_filling.c"], extra_compile_args=["-O3"]),
     Extension("serai.bots._network", ["src/serai/bots/_network.c"], extra_compile_args=["-O3", *EXACT]),
 ]
 

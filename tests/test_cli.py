@@ -12,7 +12,12 @@ from pathlib import Path
 import pytest
 
 from serai import screen, terminal
+from serai.arena.batch import Batch, play_one
+from serai.arena.result import Result
+from serai.arena.workers import WorkerLost
 from serai.cli import main
+from serai.contests import Bar, clock
+from serai.core.say import Say
 from serai.language import language
 
 REFUSED = 2
@@ -110,6 +115,17 @@ def test_data_as_json_and_with_an_owners_corrections(capsys: pytest.CaptureFixtu
         ("simulate merv --players 3 --bots random,greedy", "3 players need as many bots, not 2"),
         ("simulate merv --bots wizard", "wizard"),
         ("simulate merv --games 0", "at least 1"),
+        ("simulate merv --jobs 0", "at least 1"),
+        ("simulate merv --engine abacus", "no engine 'abacus'; there are processes, ray"),
+        ("simulate merv --results nowhere/results", "nowhere"),
+        ("simulate merv --plot picture.gif", "png, svg"),
+        ("tournament merv", "--bots must say who competes"),
+        ("tournament merv --bots greedy", "nobody to compete with"),
+        ("tournament merv --bots greedy --against wizard", "wizard"),
+        ("tournament merv --bots greedy,random --players 7", "1 to 4 players, not 7"),
+        ("tournament merv --bots greedy --against random --players 1", "at least 2 players"),
+        ("tournament merv --bots greedy,random --drawn Lots", "Merv has no decision 'Lots'"),
+        ("tournament tadmor --bots greedy,random --games 0", "at least 1"),
         ("replay nowhere.txt", "nowhere.txt"),
         ("bench --players 9", "9"),
     ],
@@ -491,6 +507,58 @@ def test_simulate_reports_as_text_and_as_json(capsys: pytest.CaptureFixture[str]
     assert {"decisions", "seconds", "decisions_per_second"} <= report.keys()
     for path in folder.iterdir():
         assert main(["replay", str(path)]) == 0
+
+
+def test_a_tournament_tells_who_is_better_as_text_as_data_and_as_a_picture(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["tournament", "merv", "--bots", "greedy", "--against", "random", "--players", "2", "--games", "2"]
+    picture = tmp_path / "merv.svg"
+    arguments += ["--jobs", "1", "--results", str(tmp_path / "results")]
+    assert main([*arguments, "--plot", str(picture)]) == 0
+    assert re.search(r"^greedy +2 ", capsys.readouterr().out, re.MULTILINE)
+    assert "Points by source" in picture.read_text("utf-8")
+    assert main([*arguments, "--json"]) == 0
+    assert list(json.loads(capsys.readouterr().out)["bots"]) == ["greedy", "random"]
+
+
+def test_a_run_that_is_cut_short_is_told_as_far_as_it_came(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def two_and_no_more(*_: object) -> Iterator[Result]:
+        batch = Batch("merv", [["random", "random"]], 7)
+        yield from [play_one(batch, 0), play_one(batch, 1)]
+        raise WorkerLost(Say("refused-worker-lost", number="2", n=2))
+
+    monkeypatch.setattr("serai.arena.run.by_processes", two_and_no_more)
+    assert main(["simulate", "merv", "--players", "2", "--games", "5", "--jobs", "2"]) == REFUSED
+    out, err = capsys.readouterr()
+    assert "2 games of merv" in out
+    assert err.startswith("serai: 2 processes died over game 2 (out of memory?)")
+    assert err.count("\n") == 1
+
+
+def test_a_terminal_shows_how_far_a_run_is_and_how_long_it_takes(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    bar = Bar(language("en"))
+    bar.began(10, 100)
+    now[0] = 60.0
+    bar.played(40)
+    now[0] = 60.05
+    bar.played(41)  # too soon for another picture
+    bar.lost(41)
+    bar.played(100)
+    first, *shown = capsys.readouterr().err.split("\r")[1:]
+    assert "10 of 100 games" in first
+    assert "left" not in first
+    assert shown[0].startswith("[############..................] 40 of 100 games, 2:00 left")
+    assert shown[1] == "\x1b[Kserai: a process died over game 41, which is played again\n"
+    assert "100 of 100 games" in shown[2]
+    assert "left" not in shown[2]
+    assert clock(3723) == "1:02:03"
 
 
 def test_the_package_itself_is_the_command() -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final, NoReturn
 
 import serai
-from serai import commands
+from serai import commands, contests
 from serai.core.errors import Refusal
 from serai.core.say import COMMA, Say, Several
 from serai.language import Language
@@ -227,18 +227,34 @@ def for_play(made: Parser) -> None:
     made.flag("--quick", "help-quick")
 
 
-def for_simulate(made: Parser) -> None:
+def with_runs(made: Parser) -> None:
+    """What many games at once may be given."""
     with_game(made)
     with_options(made)
     with_json(made)
-    made.option("--players", "help-players", int)
-    made.option("--bots", "help-bots", default="random")
     made.option("--games", "help-games", int, default=100)
     made.option("--seed", "help-games-seed", int, default=0)
+    made.option("--records", "help-records", metavar="DIR")
+    made.option("--results", "help-results", metavar="FILE")
+    made.option("--plot", "help-plot", metavar="FILE")
+    made.option("--jobs", "help-jobs", int, metavar="N")
+    made.option("--engine", "help-engine", default="processes")
+
+
+def for_simulate(made: Parser) -> None:
+    with_runs(made)
+    made.option("--players", "help-players", int)
+    made.option("--bots", "help-bots", default="random")
     made.flag("--check", "help-check")
     made.flag("--report", "help-report")
-    made.option("--records", "help-records", metavar="DIR")
-    made.option("--jobs", "help-jobs", int, default=1)
+
+
+def for_tournament(made: Parser) -> None:
+    with_runs(made)
+    made.option("--bots", "help-field")
+    made.option("--against", "help-against", metavar="BOT")
+    made.option("--players", "help-table-size", int)
+    made.option("--drawn", "help-drawn", many=True, default=[], metavar="DECISION")
 
 
 def for_replay(made: Parser) -> None:
@@ -284,7 +300,8 @@ LISTED: Final[dict[str, tuple[Run, Declare]]] = {
     "data": (commands.data, for_data),
     "serve": (commands.serve, for_serve),
     "play": (commands.play, for_play),
-    "simulate": (commands.simulate, for_simulate),
+    "simulate": (contests.simulate, for_simulate),
+    "tournament": (contests.tournament, for_tournament),
     "replay": (commands.replay, for_replay),
     "new-game": (commands.new_game, for_new_game),
     "bench": (commands.bench, for_bench),

@@ -9,7 +9,6 @@ import os
 import random
 import sys
 import textwrap
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -236,51 +235,6 @@ def play(arguments: argparse.Namespace) -> int:
     read = spoken(game, arguments.speak.code)
     terminal.Session(read, state, playing, line, random.Random(seed), save, arguments.quick).run()
     return 0
-
-
-def simulate(arguments: argparse.Namespace) -> int:
-    from serai.arena.simulate import simulate as run
-
-    game = title(arguments.game)
-    names = read_seats(arguments.bots, game, [])
-    players = arguments.players
-    if players is None:
-        players = len(names) if len(names) > 1 else game.usual_players(4)
-    if len(names) == 1:
-        names = names * players
-    if len(names) != players:
-        raise BadSetup(Say("refused-players-bots", players=players, bots=len(names)))
-    tables = read_components(game, arguments.components) if arguments.components else None
-    records = Path(arguments.records) if arguments.records else None
-    if records is not None:
-        check_folder(records)
-    report = run(
-        game=game,
-        bots=names,
-        games=arguments.games,
-        seed=arguments.seed,
-        options=read_options(arguments.options),
-        components=tables,
-        check=arguments.check,
-        records=records,
-        jobs=arguments.jobs,
-        progress=progress_bar(arguments.games, arguments.speak) if sys.stderr.isatty() else None,
-    )
-    if arguments.json:
-        print(json.dumps(report.to_json(arguments.report), indent=2))
-    else:
-        print(report.text(arguments.report))
-    return 1 if report.violations else 0
-
-
-def progress_bar(games: int, speak: Language) -> Callable[[int], None]:
-    def show(done: int) -> None:
-        filled = done * 30 // games
-        end = "\n" if done == games else ""
-        far = speak.say("simulate-progress", done=done, games=games)
-        print(f"\r[{'#' * filled}{'.' * (30 - filled)}] {far}", end=end, file=sys.stderr, flush=True)
-
-    return show
 
 
 def replay(arguments: argparse.Namespace) -> int:

@@ -6,7 +6,9 @@ import pytest
 
 import serai
 from serai.arena.balance import Balance
-from serai.arena.simulate import Batch, simulate
+from serai.arena.batch import Batch
+from serai.arena.run import Way
+from serai.arena.simulate import simulate
 from serai.core import record
 from serai.core.corrections import correct
 from serai.core.errors import Fault
@@ -27,13 +29,13 @@ def test_a_seed_always_plays_the_same_games() -> None:
 
 def test_several_processes_play_the_same_games_as_one() -> None:
     one = simulate(MERV, ["random"] * 3, 10, 7, {}).to_json()
-    two = simulate(MERV, ["random"] * 3, 10, 7, {}, jobs=2).to_json()
+    two = simulate(MERV, ["random"] * 3, 10, 7, {}, way=Way(2)).to_json()
     assert one["by_bot"] == two["by_bot"]
     assert one["by_seat"] == two["by_seat"]
 
 
 def test_bots_move_on_from_seat_to_seat() -> None:
-    plan = Batch("merv", ["a", "b", "c"], 1, {}, None, False, None)
+    plan = Batch("merv", [["a", "b", "c"]], 1)
     assert [plan.seats(number) for number in range(4)] == [
         ["a", "b", "c"],
         ["c", "a", "b"],
@@ -119,7 +121,7 @@ def test_an_owners_tables_reach_every_process() -> None:
     tables = correct(MERV.standard(), "[scoring_phase.buildings]\npoints_per_building = 5\n", "mine.toml")
     plain = simulate(MERV, ["random"] * 2, 4, 7, {}).to_json()
     for jobs in (1, 2):
-        corrected = simulate(MERV, ["random"] * 2, 4, 7, {}, tables, jobs=jobs).to_json()
+        corrected = simulate(MERV, ["random"] * 2, 4, 7, {}, tables, way=Way(jobs)).to_json()
         assert corrected["by_bot"]["random"]["mean_score"] > plain["by_bot"]["random"]["mean_score"] + 10
 
 
@@ -144,7 +146,7 @@ def test_a_fault_in_a_checked_game_is_a_finding_and_not_the_end_of_the_run(monke
     def stumble(*_: object) -> None:
         raise Fault("Advance has no legal action")
 
-    monkeypatch.setattr("serai.arena.simulate.play", stumble)
+    monkeypatch.setattr("serai.arena.batch.play", stumble)
     report = simulate(MERV, ["random"] * 2, 2, 7, {}, check=True)
     assert report.violations == [f"game {number}: Advance has no legal action" for number in range(2)]
     assert "2 violations" in report.text()

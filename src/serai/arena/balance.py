@@ -75,21 +75,26 @@ class Balance:
         }
 
     def lines(self) -> list[str]:
-        columns = self.columns()
-        width = max([9, *[len(column) + 2 for column in columns]])
-        lines = [
+        return [
             f"{'first order':20}{'won':>9}{'points':>9}",
             *[
                 f"{f'place {place + 1}':20}{standing.wins.value:>9.1%}{standing.points.value:>9.1f}"
                 for place, standing in enumerate(self.places)
             ],
             "",
-            f"{'points from':20}" + "".join(f"{column:>{width}}" for column in columns),
+            *self.source_lines(),
         ]
-        for source in self.sources:
-            if not any(self.mean(source, column) for column in columns):
-                continue  # nobody has ever scored there
+
+    def source_lines(self) -> list[str]:
+        columns = self.columns()
+        width = max([9, *[len(column) + 2 for column in columns]])
+        lines = [f"{'points from':20}" + "".join(f"{column:>{width}}" for column in columns)]
+        for source in self.scored_sources():
             row = "".join(f"{self.mean(source, column):>{width}.1f}" for column in columns)
             lines.append(f"{source.replace('_', ' '):20}{row}")
         totals = [sum(self.mean(source, column) for source in self.sources) for column in columns]
         return [*lines, f"{'in all':20}" + "".join(f"{total:>{width}.1f}" for total in totals)]
+
+    def scored_sources(self) -> list[str]:
+        """Those where somebody has ever scored."""
+        return [source for source in self.sources if any(self.mean(source, column) for column in self.columns())]

@@ -1,7 +1,8 @@
 """What a title tells the bots: what its positions are worth, how they look as numbers, and what was learnt of them.
 
 All of it is in the title's own package `bot`, and all of it is optional: `worth` for greedy; `LAYOUT`, `features`,
-`phase` and `PHASES` for those that learn; and their weights, in files beside these. A file such as `learnt-1p.weights`
+`phase` and `PHASES` for those that learn, with `KNOWS_MIDDLE` where what they learn holds in the middle of a turn, too,
+as its own evaluation does; and their weights, in files beside these. A file such as `learnt-1p.weights`
 is for games of so many players, and `learnt.weights` for all others.
 """
 
@@ -76,7 +77,9 @@ class Knowledge:
 
     def linear(self, players: int) -> Judge:
         weights = self.weights(LEARNT, players)
-        return Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights))
+        judge = Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights))
+        judge.knows_middle = bool(getattr(self.offered, "KNOWS_MIDDLE", False))
+        return judge
 
     def network_judge(self, players: int) -> Judge:
         weights = self.weights(NEURAL, players)

@@ -28,6 +28,10 @@ class Chair:
         """A copy in which all that this seat cannot know is dealt anew: a bot may do with it as it likes."""
         return self._state.redeal(self.seat, self.rng)
 
+    def asked(self) -> str:
+        """The kind of decision that is to be taken now, by its name."""
+        return type(self._state.stack[-1]).__name__
+
     def notation(self, action: int) -> str:
         return self._state.notation(action)
 

@@ -18,7 +18,9 @@ A line that begins with # is a remark. Forced choices are not written down: the 
 with other printed tables than those of the day says what was printed differently, so that it verifies anywhere.
 """
 
+import importlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from serai.core.components import Components, ComponentsError
@@ -69,6 +71,11 @@ class Record:
         if self.result is not None:
             lines.append("result: " + " ".join(str(points) for points in self.result))
         return "\n".join(lines) + "\n"
+
+    def _repr_html_(self) -> str:
+        """In a notebook, the game to step through."""
+        notebook: Any = importlib.import_module("serai.notebook")
+        return notebook.Slider(self)._repr_html_()  # type: ignore[no-any-return]  # by name: the kernel draws nothing
 
 
 def begin_record(
@@ -174,8 +181,14 @@ def read_line(record: Record, line: str, where: str, at: int) -> None:
         record.actions.append(line)
 
 
-def replay(record: Record, components: Components | None = None, where: str = "record") -> State:
-    """Play a record again by the rules and tables it names, checking every action and the final scores."""
+def replay(
+    record: Record,
+    components: Components | None = None,
+    where: str = "record",
+    seen: Callable[[State], None] | None = None,
+) -> State:
+    """Play a record again by the rules and tables it names, checking every action and the final scores; `seen` is shown
+    the table as it begins and after every action."""
     game = find(record.game)
     tables = components or printing_of(record, game, where)
     if record.digest != tables.digest:
@@ -185,11 +198,15 @@ def replay(record: Record, components: Components | None = None, where: str = "r
     except UnknownRules as unknown:
         raise refused(where, unknown.said) from None
     state = game.new(record.players, record.options, tables, rules)
+    if seen is not None:
+        seen(state)
     for number, line in enumerate(record.actions, 1):
         try:
             state.apply(state.parse(line))
         except Refusal as error:
             raise refused(where, Say("refused-record-action", number=str(number), why=error.said)) from None
+        if seen is not None:
+            seen(state)
     if record.result is not None:
         check_result(state, record.result, where)
     return state

@@ -4,6 +4,7 @@ A game is a stack of decisions. A game's table derives from `State`, adds what l
 shown and scored; the handling of the stack is the same for every game and lives here.
 """
 
+import importlib
 import random
 from abc import ABCMeta, abstractmethod
 from typing import Any, Final, Self
@@ -159,6 +160,11 @@ class State(Holder, metaclass=ABCMeta):
             data["holdings"].append(held)
         data["decisions"] = self.steps_to_json()
         return data
+
+    def _repr_svg_(self) -> str | None:
+        """In a notebook, the table as a spectator sees it."""
+        notebook: Any = importlib.import_module("serai.notebook")
+        return notebook.Picture(self)._repr_svg_()  # type: ignore[no-any-return]  # by name: the kernel draws nothing
 
     def sees(self, seat: int | None, owner: int, name: str) -> bool:
         """Whether a seat may know a secret field of this owner (NONE: of the table itself)."""

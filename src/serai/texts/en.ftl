@@ -138,7 +138,33 @@ refused-bot-game = the bot '{ $bot }' cannot play { $game }, as { $package } doe
 refused-bot-budget = '{ $bot }' is no bot; what one may spend on a decision is said as in search@200ms, search@1s or search@400r
 refused-bot-elsewhere = the bot '{ $bot }' cannot be used ({ $error })
 refused-bot-broken = { $package } cannot be used ({ $error })
+refused-features = { $game } cannot be described as numbers, as { $package } offers no features
+refused-tables-number = there must be at least one table, not { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } table needs
+   *[other] { $tables } tables need
+  } as many actions, not { $actions }
+refused-at-table = table { $table }: { $why }
+refused-extra = this needs '{ $library }': pip install 'serai[{ $extra }]'
 refused-games-and-jobs = the number of games and of jobs must be at least 1
+refused-engine = there is no engine '{ $engine }'; there are { $engines }
+refused-arena-library = this needs '{ $library }': pip install '{ $extra }'
+refused-ray = there is no Ray cluster at { $address } ({ $error })
+refused-plot = { $path } cannot be drawn: a picture's name ends in one of { $kinds }
+refused-drawn = { $game } has no decision '{ $name }'
+refused-no-bots = --bots must say who competes
+refused-bot-twice = '{ $bot }' is named twice
+refused-against-nobody = --against needs at least 2 players
+refused-one-bot = '{ $bot }' has nobody to compete with; name a second bot, or one with --against
+# A game has ended every process that played it, $n of them.
+refused-worker-lost = { $n ->
+    [one] { $n } process
+   *[other] { $n } processes
+  } died over game { $number } (out of memory?), so the run ends here; what was played before it counts
+# A file of results; $name is a word of its head as it stands there ("seed"), $there and $here are its values.
+refused-results-format = { $path } is no file of results: its first line does not say '{ $format }'
+refused-results-line = { $path }: line { $line } is no result
+refused-results-other = { $path } holds another run: its { $name } is { $there }, not { $here }
 
 # A position that is none.
 refused-position = not a position of { $game }: { $why }
@@ -269,6 +295,7 @@ about-data = show the printed tables and where they come from
 about-serve = play in the browser: start the server
 about-play = play in this terminal
 about-simulate = play many games between bots
+about-tournament = let bots compete: who wins how often, and how surely
 about-replay = verify a record and show how the game stands at its end
 about-new-game = write a small game that plays, to be made into your own
 about-bench = measure the speed of both builds; 'bench server', 'bench soak': a server; 'bench page': its pages
@@ -293,7 +320,14 @@ help-games-seed = the same seed plays the same games (0)
 help-check = verify every invariant after every action
 help-report = also show wins by place and points by source
 help-records = write every game down in this folder
-help-jobs = processes (1)
+help-results = keep every game's result in this file, one line each; what is there already is not played again
+help-plot = draw win shares and points by source (PNG or SVG)
+help-jobs = processes (as many as there are cores)
+help-engine = who plays: processes of this machine, or ray (processes)
+help-field = who competes, with commas
+help-against = each of them alone against a table of this bot, instead of all in every company
+help-table-size = players at the table (4)
+help-drawn = decisions that chance takes instead of the bots, as in ChooseCharacter
 help-host = where to listen (127.0.0.1: this machine only)
 help-port = the port (8000)
 help-database = where games are kept
@@ -402,8 +436,10 @@ data-values = { $n ->
   }
 data-part = { $n } { $provenance }
 
-# `serai simulate`, while it plays.
+# `serai simulate` and `serai tournament`, while they play; $time is such as 1:02:03.
 simulate-progress = { $done } of { $games } games
+simulate-left = { $far }, { $time } left
+worker-lost = a process died over game { $number }, which is played again
 
 # `serai replay`
 replay-legal = { $file }: { $n ->

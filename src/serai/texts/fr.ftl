@@ -131,7 +131,33 @@ refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), ca
 refused-bot-budget = « { $bot } » n’est pas un bot ; ce qu’il peut dépenser par décision se dit comme dans search@200ms, search@1s ou search@400r
 refused-bot-elsewhere = le bot « { $bot } » est inutilisable ({ $error })
 refused-bot-broken = { $package } est inutilisable ({ $error })
+refused-features = { $game } ne se décrit pas en nombres, car { $package } n’offre pas de descripteurs
+refused-tables-number = il faut au moins une table, pas { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } table demande
+   *[other] { $tables } tables demandent
+  } autant d’actions, pas { $actions }
+refused-at-table = table { $table } : { $why }
+refused-extra = il faut ici « { $library } » : pip install 'serai[{ $extra }]'
 refused-games-and-jobs = il faut au moins 1 partie et 1 processus
+refused-engine = il n’y a pas de moteur « { $engine } » ; il y a { $engines }
+refused-arena-library = il faut pour cela « { $library } » : pip install '{ $extra }'
+refused-ray = il n’y a pas de grappe Ray à l’adresse { $address } ({ $error })
+refused-plot = impossible de dessiner { $path } : le nom d’une image finit par l’un de ceux-ci : { $kinds }
+refused-drawn = aucune décision ne s’appelle « { $name } » ({ $game })
+refused-no-bots = --bots doit dire qui concourt
+refused-bot-twice = « { $bot } » est nommé deux fois
+refused-against-nobody = --against demande au moins 2 joueurs
+refused-one-bot = « { $bot } » n’a personne contre qui concourir ; nommez un second bot, ou un avec --against
+# A game has ended every process that played it, $n of them.
+refused-worker-lost = { $n ->
+    [one] { $n } processus est mort
+   *[other] { $n } processus sont morts
+  } pendant la partie { $number } (faute de mémoire ?) : on s’arrête là ; ce qui a été joué avant compte
+# A file of results; $name is a word of its head as it stands there ("seed"), $there and $here are its values.
+refused-results-format = { $path } n’est pas un fichier de résultats : sa première ligne ne dit pas « { $format } »
+refused-results-line = { $path } : la ligne { $line } n’est pas un résultat
+refused-results-other = { $path } contient d’autres parties : « { $name } » y vaut { $there } et non { $here }
 
 # A position that is none.
 refused-position = ce n’est pas une position valable ({ $game }) : { $why }
@@ -260,6 +286,7 @@ about-data = montrer les tableaux imprimés et leur provenance
 about-serve = jouer dans le navigateur : lancer le serveur
 about-play = jouer dans ce terminal
 about-simulate = faire jouer beaucoup de parties entre bots
+about-tournament = faire concourir des bots : qui gagne combien de fois, et avec quelle certitude
 about-replay = vérifier une feuille de partie et montrer la fin de la partie
 about-new-game = écrire un petit jeu jouable, pour en faire le vôtre
 about-bench = mesurer la vitesse des deux versions ; « bench server », « bench soak » : un serveur ; « bench page » : ses pages
@@ -284,7 +311,14 @@ help-games-seed = la même graine donne les mêmes parties (0)
 help-check = vérifie chaque invariant après chaque action
 help-report = montre aussi les victoires par place et les points par source
 help-records = écrit la feuille de chaque partie dans ce dossier
-help-jobs = processus (1)
+help-results = garde le résultat de chaque partie dans ce fichier, une ligne chacune ; ce qui y est déjà n’est pas rejoué
+help-plot = dessine les parts de victoires et les points par source (PNG ou SVG)
+help-jobs = processus (autant que de cœurs)
+help-engine = qui joue : les processus de cette machine (processes) ou ray (processes)
+help-field = qui concourt, avec des virgules
+help-against = chacun d’eux seul contre une table de ce bot, au lieu de tous en toute compagnie
+help-table-size = nombre de joueurs à la table (4)
+help-drawn = décisions que prend le hasard au lieu des bots, par exemple ChooseCharacter
 help-host = où écouter (127.0.0.1 : cette machine seulement)
 help-port = le port (8000)
 help-database = où les parties sont conservées
@@ -384,11 +418,13 @@ data-values = { $n ->
   }
 data-part = { $provenance } { $n }
 
-# `serai simulate`, while it plays.
+# `serai simulate` and `serai tournament`, while they play; $time is such as 1:02:03.
 simulate-progress = { $games ->
     [one] { $done } sur { $games } partie
    *[other] { $done } sur { $games } parties
   }
+simulate-left = { $far }, encore { $time }
+worker-lost = un processus est mort pendant la partie { $number }, qui est rejouée
 
 # `serai replay`
 replay-legal = { $n ->

@@ -126,7 +126,34 @@ refused-bot-game = бот «{ $bot }» не умеет играть здесь (
 refused-bot-budget = «{ $bot }» — не бот; сколько можно тратить на решение, пишут так: search@200ms, search@1s или search@400r
 refused-bot-elsewhere = бот «{ $bot }» непригоден ({ $error })
 refused-bot-broken = пакетом { $package } нельзя воспользоваться ({ $error })
+refused-features = «{ $game }» нельзя описать числами: в { $package } нет признаков
+refused-tables-number = нужен хотя бы один стол, а не { $tables }
+refused-tables-actions = { $tables ->
+    [one] { $tables } столу
+   *[other] { $tables } столам
+  } нужно столько же действий, а не { $actions }
+refused-at-table = стол { $table }: { $why }
+refused-extra = здесь нужна библиотека «{ $library }»: pip install 'serai[{ $extra }]'
 refused-games-and-jobs = число партий и число процессов — не меньше 1
+refused-engine = нет способа «{ $engine }»; есть { $engines }
+refused-arena-library = для этого нужна библиотека «{ $library }»: pip install '{ $extra }'
+refused-ray = по адресу { $address } нет кластера Ray ({ $error })
+refused-plot = нельзя нарисовать { $path }: имя картинки кончается на одно из { $kinds }
+refused-drawn = в игре «{ $game }» нет решения «{ $name }»
+refused-no-bots = укажите в --bots, кто состязается
+refused-bot-twice = «{ $bot }» назван дважды
+refused-against-nobody = для --against нужно не меньше 2 игроков
+refused-one-bot = «{ $bot }» не с кем состязаться; назовите второго бота или соперника с --against
+# A game has ended every process that played it, $n of them.
+refused-worker-lost = { $n ->
+    [one] на партии { $number } умер { $n } процесс
+    [few] на партии { $number } умерли { $n } процесса
+   *[many] на партии { $number } умерло { $n } процессов
+  } (не хватило памяти?), поэтому на этом всё; сыгранное до неё в счёт
+# A file of results; $name is a word of its head as it stands there ("seed"), $there and $here are its values.
+refused-results-format = { $path } — не файл итогов: в первой строке нет «{ $format }»
+refused-results-line = { $path }: строка { $line } — не итог партии
+refused-results-other = в файле { $path } другие партии: там «{ $name }» — { $there }, а не { $here }
 
 refused-position = это не позиция игры «{ $game }»: { $why }
 refused-position-parts = её части не согласуются ({ $error })
@@ -248,6 +275,7 @@ about-data = показать печатные таблицы и их проис
 about-serve = играть в браузере: запустить сервер
 about-play = играть в этом терминале
 about-simulate = прогнать много партий с одними ботами
+about-tournament = состязание ботов: кто сколько побеждает и насколько это верно
 about-replay = проверить запись партии и показать, чем она кончается
 about-new-game = написать маленькую действующую игру, чтобы сделать из неё свою
 about-bench = измерить скорость обеих сборок; «bench server», «bench soak» — сервера; «bench page» — его страниц
@@ -272,7 +300,14 @@ help-games-seed = одно зерно — одни и те же партии (0)
 help-check = проверять все инварианты после каждого действия
 help-report = показать ещё победы по местам и очки по источникам
 help-records = записать каждую партию в эту папку
-help-jobs = сколько процессов (1)
+help-results = хранить итог каждой партии в этом файле, по строке; что там уже есть, заново не играется
+help-plot = нарисовать доли побед и очки по источникам (PNG или SVG)
+help-jobs = сколько процессов (по числу ядер)
+help-engine = кто играет: процессы этой машины (processes) или ray (processes)
+help-field = кто состязается, через запятую
+help-against = каждый из них один против стола таких ботов, а не все во всех сочетаниях
+help-table-size = сколько игроков за столом (4)
+help-drawn = решения, которые вместо ботов принимает случай, например ChooseCharacter
 help-host = на каком адресе слушать (127.0.0.1: только этот компьютер)
 help-port = порт (8000)
 help-database = где хранятся партии
@@ -369,10 +404,13 @@ data-values = { $n ->
   }
 data-part = { $provenance } — { $n }
 
+# `serai simulate` and `serai tournament`, while they play; $time is such as 1:02:03.
 simulate-progress = { $games ->
     [one] { $done } из { $games } партии
    *[other] { $done } из { $games } партий
   }
+simulate-left = { $far }, осталось { $time }
+worker-lost = на партии { $number } умер процесс, её играют заново
 
 replay-legal = { $file }: { $n ->
     [one] воспроизведено { $n } действие, оно допустимо.

@@ -1,12 +1,15 @@
-"""What the bots know of Otrar: how much a position is worth to a seat, in points. Written by hand."""
+"""What the bots know of Otrar: how much a position is worth to a seat, in points, and what it is as numbers."""
 
 from typing import Final
 
+from otrar.bot.features import LAYOUT, features
 from otrar.constants import WARES
 from otrar.player import Player
 from otrar.scoring import quarter_points, set_points
 from otrar.table import Table
 from serai.core.state import State
+
+__all__ = ["LAYOUT", "features", "worth"]
 
 COIN: Final = 0.45
 """A coin left for a die to come; at the end it is worth less."""
