@@ -1,18 +1,17 @@
 """What is measured of a title, each as a work that does the same every time."""
 
-import importlib
 import math
 import random
 from functools import cache
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 from serai import bots
 from serai.arena.bench.timing import Work
+from serai.bots.batch import Batch
+from serai.bots.describing import describer_of, has_features
 from serai.bots.judge import Worth
 from serai.bots.knowledge import knowledge, knows
 from serai.core.bot import Chair
-from serai.core.features import Row
 from serai.core.game import Game
 from serai.core.play import draw, one_of, playout
 from serai.core.state import State
@@ -20,7 +19,6 @@ from serai.core.step import CHANCE
 
 SEED: Final = 3
 GAMES: Final = 4
-BATCH: Final = "serai.bots.batch"
 TABLES: Final = 8
 STEPS: Final = 256
 """Tables that are played in one call, and calls: most of a game."""
@@ -68,12 +66,11 @@ def driven(state: State, rng: random.Random) -> int:
 
 def batched(game: Game, players: int) -> Work | None:
     """Many tables side by side, an action at each in one call; None where a title does not tell its features."""
-    if find_spec(BATCH) is None or features(game, players) is None:
+    if not has_features(game):
         return None
-    tables: Any = importlib.import_module(BATCH)
 
     def work() -> int:
-        batch = tables.Batch(game, players, TABLES, SEED)
+        batch = Batch(game, players, TABLES, SEED)
         rng = random.Random(SEED)
         for _ in range(STEPS):
             batch.step(batch.random_actions(rng))
@@ -136,17 +133,15 @@ def copies(game: Game, players: int) -> Work:
 
 def features(game: Game, players: int) -> Work | None:
     """Positions as rows of numbers, for each seat; None where a title does not tell them so."""
-    told = knowledge(game).offered if knows(game) else None
-    fill = getattr(told, "features", None)
-    if told is None or fill is None:
+    if not has_features(game):
         return None
+    describer = describer_of(game)
     states = positions(game, players, LOOKED_AT)
-    row = Row(len(told.LAYOUT))
 
     def work() -> int:
         for state in states:
             for seat in range(players):
-                fill(state, seat, row)
+                describer.describe(state, seat)
         return len(states) * players
 
     return work
