@@ -45,8 +45,8 @@ def figures_of_search(name: str) -> list[Figure]:
     rollouts = partial(works.searching, name, "rollouts")
     nodes = partial(works.searching, name, "nodes")
     return [
-        Figure(f"{name}_rollouts", f"rollouts a second of the bot '{name}'", rollouts, checked=("compiled",)),
-        Figure(f"{name}_nodes", "decisions a second in them", nodes, checked=()),
+        Figure(f"{name}_rollouts", f"rollouts a second of the bot '{name}'", rollouts, checked=()),
+        Figure(f"{name}_nodes", "decisions a second in them", nodes, checked=("compiled",)),
     ]
 
 
