@@ -67,6 +67,10 @@ class Knowledge:
     def learnt(self) -> Judge:
         return BySeats([self.linear(players) for players in self.seated()])
 
+    def foresees(self) -> bool:
+        """Whether the networks of a title judge, too, and not only propose."""
+        return all(VALUE in self.weights(NEURAL, players).parts for players in self.players)
+
     def foreseeing(self) -> Judge:
         return BySeats([self.network_judge(players) for players in self.seated()])
 
