@@ -46,7 +46,7 @@ def figures_of_search(name: str) -> list[Figure]:
     nodes = partial(works.searching, name, "nodes")
     return [
         Figure(f"{name}_rollouts", f"rollouts a second of the bot '{name}'", rollouts, checked=()),
-        Figure(f"{name}_nodes", "decisions a second in them", nodes, checked=("compiled",)),
+        Figure(f"{name}_nodes", f"decisions a second in the rollouts of '{name}'", nodes, checked=("compiled",)),
     ]
 
 
