@@ -1,5 +1,6 @@
 """Small networks: what they come to, the same on both builds, and what they refuse."""
 
+import gc
 import random
 import sys
 import tracemalloc
@@ -200,8 +201,10 @@ def test_nothing_is_left_behind() -> None:
     use(100)
     tracemalloc.start()
     use(100)
+    gc.collect()
     before, _ = tracemalloc.get_traced_memory()
     use(2000)
+    gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert after - before < 20_000
