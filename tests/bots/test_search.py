@@ -145,7 +145,7 @@ def test_lines_begin_in_as_many_ways_as_possible_before_a_way_comes_twice() -> N
 
 def test_a_line_that_is_not_possible_in_a_copy_goes_on_by_the_policy() -> None:
     bot = search(judged({"bb": 7.0}, True))
-    bot.settings.horizon = 1
+    bot.settings.horizon = 0
     session, walk = sit(bot, TRAP | {"b": (0, "ab"), "bb": (1, "a")})
     clock, rng = Clock(0.0, 10, 60.0), random.Random(1)
     assert session.play_on(walk.clone(), [way_of("b"), way_of("f")], rng, clock) == 7.0
