@@ -2,8 +2,8 @@
 
 All of it is in the title's own package `bot`, and all of it is optional: `worth` for greedy; `LAYOUT`, `features`,
 `phase` and `PHASES` for those that learn, with `KNOWS_MIDDLE` where what they learn holds in the middle of a turn, too,
-as its own evaluation does; and their weights, in files beside these. A file such as `learnt-1p.weights`
-is for games of so many players, and `learnt.weights` for all others.
+as its own evaluation does, and `FAR` where rollouts are to look further ahead than usual; and their weights, in files
+beside these. A file such as `learnt-1p.weights` is for games of so many players, and `learnt.weights` for all others.
 """
 
 import importlib
@@ -96,6 +96,10 @@ class Knowledge:
     def cautious(self) -> Judge:
         """The title's own evaluation with an eye on the best rival."""
         return ByHand(self.by_hand, RIVAL)
+
+    def far(self, usual: int) -> int:
+        """How many changes of actor a rollout looks ahead."""
+        return int(getattr(self.offered, "FAR", usual))
 
     def proposing(self, heat: float) -> Proposing:
         parts = [self.weights(NEURAL, players).parts[POLICY] for players in self.seated()]
