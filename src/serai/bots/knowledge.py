@@ -1,8 +1,9 @@
 """What a title tells the bots: what its positions are worth, how they look as numbers, and what was learnt of them.
 
 All of it is in the title's own package `bot`, and all of it is optional: `worth` for greedy; `LAYOUT`, `features`,
-`phase` and `PHASES` for those that learn; and their weights, in files beside these. A file such as `learnt-1p.weights`
-is for games of so many players, and `learnt.weights` for all others.
+`phase` and `PHASES` for those that learn, with `KNOWS_MIDDLE` where what they learn holds in the middle of a turn, too,
+as its own evaluation does, and `FAR` where rollouts are to look further ahead than usual; and their weights, in files
+beside these. A file such as `learnt-1p.weights` is for games of so many players, and `learnt.weights` for all others.
 """
 
 import importlib
@@ -80,6 +81,10 @@ class Knowledge:
     def learnt(self) -> Judge:
         return BySeats([self.linear(players) for players in self.seated()])
 
+    def foresees(self) -> bool:
+        """Whether the networks of a title judge, too, and not only propose."""
+        return all(VALUE in self.weights(NEURAL, players).parts for players in self.players)
+
     def foreseeing(self) -> Judge:
         return BySeats([self.network_judge(players) for players in self.seated()])
 
@@ -90,7 +95,9 @@ class Knowledge:
 
     def linear(self, players: int) -> Judge:
         weights = self.weights(LEARNT, players)
-        return Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights))
+        judge = Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights))
+        judge.knows_middle = bool(getattr(self.offered, "KNOWS_MIDDLE", False))
+        return judge
 
     def network_judge(self, players: int) -> Judge:
         weights = self.weights(NEURAL, players)
@@ -103,6 +110,10 @@ class Knowledge:
     def cautious(self) -> Judge:
         """The title's own evaluation with an eye on the best rival."""
         return ByHand(self.by_hand, RIVAL)
+
+    def far(self, usual: int) -> int:
+        """How many changes of actor a rollout looks ahead."""
+        return int(getattr(self.offered, "FAR", usual))
 
     def proposing(self, heat: float) -> Proposing:
         parts = [self.weights(NEURAL, players).parts[POLICY] for players in self.seated()]

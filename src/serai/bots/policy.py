@@ -18,7 +18,7 @@ from serai.core.step import CHANCE
 
 PLANNED: Final = 10
 """Decisions that a plan looks ahead."""
-PROPOSED: Final = 8
+PROPOSED: Final = 12
 """Options of a decision that a network proposes to look at."""
 
 
