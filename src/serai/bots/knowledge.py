@@ -64,17 +64,18 @@ class Knowledge:
         file = own if own.is_file() else folder.joinpath(f"{name}.weights")
         try:
             weights = read(file.read_bytes(), self.offered.LAYOUT)
-            check_fit(weights, SETTINGS, self.shapes(name))
+            check_fit(weights, SETTINGS, self.shapes(name, VALUE in weights.parts))
             return weights
         except (OSError, BadWeights, AttributeError) as error:
             raise BadSetup(Say("refused-bot-broken", package=f"{self.package}/{file.name}", error=str(error))) from None
 
-    def shapes(self, name: str) -> dict[str, list[int]]:
-        """The first and the last size of each part that the weights of a bot have."""
+    def shapes(self, name: str, foresees: bool) -> dict[str, list[int]]:
+        """The first and the last size of each part that the weights of a bot have; networks need not foresee."""
         size = self.eye().size
         if name == LEARNT:
             return {VALUE: [self.offered.PHASES, size]}
-        return {VALUE: [size, FORESEEN], POLICY: [size - 1, self.actions]}
+        proposes = {POLICY: [size - 1, self.actions]}
+        return proposes | {VALUE: [size, FORESEEN]} if foresees else proposes
 
     # Judges -----------------------------------------------------------------------------------------------------------
 
