@@ -36,8 +36,8 @@ class Fit:
 
 def fit(game: str, folders: list[Path], out: Path, how: Fit, command: str, tell: Tell, suffix: str = "") -> None:
     """Write `learnt.weights` and `neural.weights`; with a suffix such as `-1p`, for games of so many players."""
-    out.mkdir(parents=True, exist_ok=True)
     examples = load(find(game), folders)
+    out.mkdir(parents=True, exist_ok=True)
     tell(Say("fit-examples", positions=len(examples.rows), choices=len(examples.chosen)))
     made: dict[str, Any] = {"command": command, "fit": asdict(how), "data": examples.made}
     made |= {"positions": len(examples.rows), "choices": len(examples.chosen)}

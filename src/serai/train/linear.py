@@ -1,5 +1,6 @@
 """A linear value for each phase of a game, by least squares with a little shrinking."""
 
+import math
 from typing import Final
 
 import numpy as np
@@ -78,5 +79,5 @@ def explained(examples: Examples, weights: NDArray[np.float64], aim: NDArray[np.
 
 
 def percent(share: float) -> int:
-    """A share as it is told."""
-    return round(100 * share)
+    """A share as it is told; of points that are always the same there is nothing to explain."""
+    return round(100 * share) if math.isfinite(share) else 0
