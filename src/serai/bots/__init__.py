@@ -5,7 +5,7 @@ They know no game. What one of them has to know of a title is in the title's own
 
 import importlib
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from serai.bots.greedy import GreedyBot
 from serai.bots.judge import ByHand, Worth
@@ -19,6 +19,11 @@ from serai.core.bot import Bot
 from serai.core.errors import BadSetup, said
 from serai.core.game import Game
 from serai.core.say import COMMA, Say, Several
+
+WIDTH: Final = 3
+"""Of the plans in a search's rollouts."""
+FAR: Final = 8
+"""Changes of actor in a rollout that asks a network, which costs less than a plan; a title may say otherwise."""
 
 __all__ = ["NAMES", "Worth", "best_bot", "knows", "levels_for", "make", "names_for", "usual_level"]
 
@@ -61,12 +66,13 @@ def made(spec: Spec, known: Knowledge) -> Bot:
     if spec.name == LEARNT:
         return GreedyBot(known.learnt())
     settings = Settings(spec.seconds, spec.rollouts)
+    judge = known.learnt() if known.has(LEARNT) else known.cautious()
     if spec.name == SEARCH:
-        judge = known.learnt() if known.has(LEARNT) else known.cautious()
-        return SearchBot(judge, Planning(judge, 3), settings)
+        return SearchBot(judge, Planning(judge, WIDTH), settings)
+    settings.horizon = known.far(FAR)
     proposing = known.proposing(1.0)
-    hasty = known.learnt() if known.has(LEARNT) else None
-    return SearchBot(known.foreseeing(), proposing, settings, Shortlist(proposing), hasty)
+    foreseeing = known.foreseeing() if known.foresees() else judge
+    return SearchBot(foreseeing, proposing, settings, Shortlist(proposing), judge)
 
 
 def made_elsewhere(name: str, game: Game) -> Bot:

@@ -85,6 +85,7 @@ class BySeats(Judge):
 
     def __init__(self, judges: list[Judge]) -> None:
         Judge.__init__(self)
+        self.knows_middle = judges[-1].knows_middle
         self.judges = judges
 
     def worth(self, state: State, seat: int) -> float:

@@ -18,7 +18,7 @@ from serai.core.step import CHANCE
 
 PLANNED: Final = 10
 """Decisions that a plan looks ahead."""
-PROPOSED: Final = 8
+PROPOSED: Final = 12
 """Options of a decision that a network proposes to look at."""
 
 
@@ -84,7 +84,7 @@ class Planning(Policy):
                 ahead.sort(key=worth_of, reverse=True)
                 del ahead[self.width :]
             lines = ahead
-        return best_path or lines[0].path
+        return best_path or max(lines, key=worth_of).path
 
 
 class Proposing(Policy):

@@ -32,6 +32,8 @@ class Fit:
     seed: int = 1
     networks: bool = True
     """Whether to fit networks, too; a linear value needs no torch."""
+    foresee: bool = False
+    """Whether a network learns to judge, too, and not only to propose; so far it judged worse than a linear value."""
 
 
 def fit(game: str, folders: list[Path], out: Path, how: Fit, command: str, tell: Tell, suffix: str = "") -> None:
@@ -61,8 +63,8 @@ def linear_part(game: str, examples: Examples, how: Fit, tell: Tell) -> dict[str
 def network_parts(game: str, examples: Examples, how: Fit, tell: Tell) -> dict[str, Part]:
     from serai.train.networks import fit_policy, fit_value
 
-    fitted: dict[str, Any] = {
-        VALUE: fit_value(examples, list(how.value_units), how.epochs, how.seed, tell),
-        POLICY: fit_policy(examples, len(find(game).actions), list(how.policy_units), how.epochs, how.seed, tell),
-    }
+    actions = len(find(game).actions)
+    fitted: dict[str, Any] = {POLICY: fit_policy(examples, actions, list(how.policy_units), how.epochs, how.seed, tell)}
+    if how.foresee:
+        fitted[VALUE] = fit_value(examples, list(how.value_units), how.epochs, how.seed, tell)
     return {name: Part(sizes, array("d", weights), SHORT) for name, (sizes, weights) in fitted.items()}
