@@ -117,7 +117,7 @@ def test_every_number_of_players_has_its_own_judge() -> None:
     judge = BySeats([by(lambda state, seat, at=at: 10.0 * at + seat) for at in range(5)])
     assert [judge.worth(under_way(players), 0) for players in (1, 2, 3, 4)] == [10, 20, 30, 40]
     assert judge.worth(under_way(3), 2) == 32
-    assert not judge.knows_middle
+    assert judge.knows_middle, "as those it is made of do"
 
 
 @pytest.mark.parametrize(("worth", "tenths"), [(3.14, 31), (-3.19, -31), (0.04, 0), (120.0, 1200)])

@@ -69,7 +69,7 @@ def test_a_bot_that_nobody_knows_is_refused(text: str) -> None:
 
 
 def test_greedy_looks_at_nobody_else_and_a_search_by_hand_does() -> None:
-    greedy, search = bots.make("greedy", MERV), bots.make("search@7r", MERV)
+    greedy, search = bots.make("greedy", TADMOR), bots.make("search@7r", TADMOR)  # of which nothing is learnt
     assert isinstance(greedy, GreedyBot)
     assert isinstance(search, SearchBot)
     assert isinstance(greedy.judge, ByHand)
