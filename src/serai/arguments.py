@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final, NoReturn
 
 import serai
-from serai import commands, contests
+from serai import commands, contests, learning
 from serai.core.errors import Refusal
 from serai.core.say import COMMA, Say, Several
 from serai.language import Language
@@ -69,10 +69,11 @@ class Parser(argparse.ArgumentParser):
 
     # Declaring --------------------------------------------------------------------------------------------------------
 
-    def need(self, name: str, about: str, shown: str = "") -> None:
-        """An argument that must be there."""
+    def need(self, name: str, about: str, shown: str = "", many: bool = False) -> None:
+        """An argument that must be there, or several of it."""
         self.needs.append(shown or name)
-        self.arguments.add_argument(name, help=self.told(about), metavar=shown or None)
+        nargs = "+" if many else None
+        self.arguments.add_argument(name, help=self.told(about), metavar=shown or None, nargs=nargs)
 
     def option(self, name: str, about: str, kind: type = str, many: bool = False, **more: Any) -> None:
         """An option with a value, or with several."""
@@ -257,6 +258,47 @@ def for_tournament(made: Parser) -> None:
     made.option("--drawn", "help-drawn", many=True, default=[], metavar="DECISION")
 
 
+def with_out(made: Parser) -> None:
+    """What all who learn are given."""
+    made.need("game", "help-game")
+    made.option("--out", "help-out", metavar="FOLDER")
+
+
+def with_lessons(made: Parser) -> None:
+    """What games to learn from may be given."""
+    with_out(made)
+    with_options(made)
+    made.option("--games", "help-lessons", int, default=1000)
+    made.option("--seed", "help-lessons-seed", int, default=1)
+    made.option("--opening", "help-opening", int, default=0, metavar="N")
+    made.option("--jobs", "help-jobs", int, metavar="N")
+
+
+def for_selfplay(made: Parser) -> None:
+    with_lessons(made)
+    made.option("--players", "help-players", int)
+    made.option("--bots", "help-lessons-bots", default="greedy")
+
+
+def for_fit(made: Parser) -> None:
+    with_out(made)
+    made.need("data", "help-data-sets", "DATA", many=True)
+    made.option("--players", "help-fit-players", int)
+    made.option("--rival", "help-rival", float, default=0.5)
+    made.option("--win", "help-win", float, default=10.0)
+    made.option("--seed", "help-lessons-seed", int, default=1)
+    made.flag("--linear", "help-linear")
+
+
+def for_train(made: Parser) -> None:
+    with_lessons(made)
+    made.option("--players", "help-table-size", int)
+    made.option("--bot", "help-teacher", default="learnt")
+    made.option("--rounds", "help-rounds", int, default=4)
+    made.option("--minutes", "help-minutes", float, default=float("inf"))
+    made.flag("--linear", "help-linear")
+
+
 def for_replay(made: Parser) -> None:
     made.need("file", "help-file", "FILE")
     with_components(made)
@@ -302,6 +344,9 @@ LISTED: Final[dict[str, tuple[Run, Declare]]] = {
     "play": (commands.play, for_play),
     "simulate": (contests.simulate, for_simulate),
     "tournament": (contests.tournament, for_tournament),
+    "selfplay": (learning.selfplay, for_selfplay),
+    "fit": (learning.fit, for_fit),
+    "train": (learning.train, for_train),
     "replay": (commands.replay, for_replay),
     "new-game": (commands.new_game, for_new_game),
     "bench": (commands.bench, for_bench),

@@ -111,18 +111,24 @@ class Run:
             raise report.cut_short
 
 
-def simulate(arguments: argparse.Namespace) -> int:
-    from serai.arena.simulate import simulate as play
-
-    run = Run(arguments)
-    names = read_seats(arguments.bots, run.game, [])
-    players = arguments.players
+def read_table(arguments: argparse.Namespace, game: Game) -> list[str]:
+    """Who sits at the table by `--bots` and `--players`: one for each seat, or one for all."""
+    names = read_seats(arguments.bots, game, [])
+    players: int | None = arguments.players
     if players is None:
-        players = len(names) if len(names) > 1 else run.game.usual_players(4)
+        players = len(names) if len(names) > 1 else game.usual_players(4)
     if len(names) == 1:
         names = names * players
     if len(names) != players:
         raise BadSetup(Say("refused-players-bots", players=players, bots=len(names)))
+    return names
+
+
+def simulate(arguments: argparse.Namespace) -> int:
+    from serai.arena.simulate import simulate as play
+
+    run = Run(arguments)
+    names = read_table(arguments, run.game)
     with redirect_stdout(sys.stderr):  # what libraries have to say, Ray of its workers, is no result
         report = play(
             game=run.game,
@@ -135,7 +141,7 @@ def simulate(arguments: argparse.Namespace) -> int:
             records=run.records,
             way=run.way,
         )
-    run.show(report, players, as_asked(arguments, report.to_json(arguments.report), report.text(arguments.report)))
+    run.show(report, len(names), as_asked(arguments, report.to_json(arguments.report), report.text(arguments.report)))
     return 1 if report.violations else 0
 
 

@@ -23,7 +23,7 @@ from serai.core.say import COMMA, Say, Several
 WIDTH: Final = 3
 """Of the plans in a search's rollouts."""
 FAR: Final = 8
-"""Changes of actor in a rollout that asks a network, which costs so much less than a plan."""
+"""Changes of actor in a rollout that asks a network, which costs less than a plan; a title may say otherwise."""
 
 __all__ = ["NAMES", "Worth", "best_bot", "knows", "levels_for", "make", "names_for", "usual_level"]
 
@@ -69,7 +69,7 @@ def made(spec: Spec, known: Knowledge) -> Bot:
     judge = known.learnt() if known.has(LEARNT) else known.cautious()
     if spec.name == SEARCH:
         return SearchBot(judge, Planning(judge, WIDTH), settings)
-    settings.horizon = FAR
+    settings.horizon = known.far(FAR)
     proposing = known.proposing(1.0)
     foreseeing = known.foreseeing() if known.foresees() else judge
     return SearchBot(foreseeing, proposing, settings, Shortlist(proposing), judge)

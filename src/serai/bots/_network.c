@@ -41,9 +41,26 @@ static void positive(double *units, Py_ssize_t count)
             units[at] = 0.0;
 }
 
+/* A whole number of a list into `number`; -1 with an exception where something else stands, which is not asked to
+ * become one: whatever it did then might change the list. */
+static int number_at(PyObject *list, Py_ssize_t at, long *number)
+{
+    PyObject *given = PyList_GET_ITEM(list, at);
+    if (!PyLong_Check(given)) {
+        PyErr_SetString(PyExc_TypeError, "whole numbers are needed");
+        return -1;
+    }
+    *number = PyLong_AsLong(given);
+    return *number == -1 && PyErr_Occurred() ? -1 : 0;
+}
+
 /* Up to the last hidden layer; its units, or NULL with an exception. */
 static const double *hidden(Network *self, PyObject *numbers)
 {
+    if (self->block == NULL) {
+        PyErr_SetString(PyExc_ValueError, "this network has no weights");
+        return NULL;
+    }
     if (!PyList_CheckExact(numbers) || PyList_GET_SIZE(numbers) != self->sizes[0]) {
         PyErr_Format(PyExc_ValueError, "a row of %zd numbers is needed", self->sizes[0]);
         return NULL;
@@ -52,8 +69,8 @@ static const double *hidden(Network *self, PyObject *numbers)
     double *units = self->units[0];
     memcpy(units, self->biases[0], width * sizeof(double));
     for (Py_ssize_t at = 0; at < self->sizes[0]; at++) {
-        long number = PyLong_AsLong(PyList_GET_ITEM(numbers, at));
-        if (number == -1 && PyErr_Occurred())
+        long number;
+        if (number_at(numbers, at, &number) < 0)
             return NULL;
         if (number != 0)
             add_scaled(units, self->weights[0] + at * width, (double)number, width);
@@ -114,10 +131,13 @@ static PyObject *network_some(Network *self, PyObject *const *arguments, Py_ssiz
     Py_ssize_t size = PyList_GET_SIZE(wanted);
     PyObject *found = PyList_New(size);
     for (Py_ssize_t at = 0; found != NULL && at < size; at++) {
-        long which = PyLong_AsLong(PyList_GET_ITEM(wanted, at));
+        long which;
+        if (number_at(wanted, at, &which) < 0) {
+            Py_CLEAR(found);
+            break;
+        }
         if (which < 0 || which >= self->sizes[self->layers]) {
-            if (!PyErr_Occurred())
-                PyErr_Format(PyExc_IndexError, "there is no output %ld", which);
+            PyErr_Format(PyExc_IndexError, "there is no output %ld", which);
             Py_CLEAR(found);
             break;
         }
@@ -221,19 +241,17 @@ static PyObject *dot(PyObject *module, PyObject *const *arguments, Py_ssize_t co
     if (PyObject_GetBuffer(arguments[1], &weights, PyBUF_SIMPLE) < 0)
         return NULL;
     double sum = 0.0;
-    if (first < 0 || (first + size) * (Py_ssize_t)sizeof(double) > weights.len) {
+    int refused = first < 0 || first > weights.len / (Py_ssize_t)sizeof(double) - size;
+    if (refused)
         PyErr_SetString(PyExc_IndexError, "there are not so many weights");
-        sum = -1.0;
-    } else {
-        const double *from = (const double *)weights.buf + first;
-        for (Py_ssize_t at = 0; at < size; at++) {
-            long number = PyLong_AsLong(PyList_GET_ITEM(arguments[0], at));
-            if (number != 0)
-                sum += (double)number * from[at];
-        }
+    for (Py_ssize_t at = 0; !refused && at < size; at++) {
+        long number;
+        refused = number_at(arguments[0], at, &number) < 0;
+        if (!refused && number != 0)
+            sum += (double)number * ((const double *)weights.buf)[first + at];
     }
     PyBuffer_Release(&weights);
-    return PyErr_Occurred() ? NULL : PyFloat_FromDouble(sum);
+    return refused ? NULL : PyFloat_FromDouble(sum);
 }
 
 static PyMethodDef functions[] = {

@@ -2,8 +2,8 @@
 
 All of it is in the title's own package `bot`, and all of it is optional: `worth` for greedy; `LAYOUT`, `features`,
 `phase` and `PHASES` for those that learn, with `KNOWS_MIDDLE` where what they learn holds in the middle of a turn, too,
-as its own evaluation does; and their weights, in files beside these. A file such as `learnt-1p.weights`
-is for games of so many players, and `learnt.weights` for all others.
+as its own evaluation does, and `FAR` where rollouts are to look further ahead than usual; and their weights, in files
+beside these. A file such as `learnt-1p.weights` is for games of so many players, and `learnt.weights` for all others.
 """
 
 import importlib
@@ -19,7 +19,7 @@ from serai.bots.judge import Aim, ByHand, BySeats, Eye, Foreseeing, Judge, Linea
 from serai.bots.network import Network
 from serai.bots.policy import Proposing
 from serai.bots.spec import GREEDY, LEARNT, NAMES, NEURAL, RANDOM
-from serai.bots.weights import BadWeights, Weights, read
+from serai.bots.weights import BadWeights, Weights, check_fit, read
 from serai.core.errors import BadSetup, said
 from serai.core.game import Game
 from serai.core.say import Say
@@ -29,6 +29,9 @@ RIVAL: Final = 0.5
 VALUE: Final = "value"
 POLICY: Final = "policy"
 """The parts of a file of weights."""
+SETTINGS: Final = ["rival", "win"]
+FORESEEN: Final = 3
+"""The numbers that a network foresees, see `judge`."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,8 @@ class Knowledge:
     package: str
     offered: Any
     players: tuple[int, ...]
+    actions: int
+    """How many the game has."""
     folder: Path | None = None
     """Of other weights than those beside it."""
 
@@ -58,9 +63,19 @@ class Knowledge:
         own = folder.joinpath(f"{name}-{players}p.weights")
         file = own if own.is_file() else folder.joinpath(f"{name}.weights")
         try:
-            return read(file.read_bytes(), self.offered.LAYOUT)
-        except (OSError, BadWeights) as error:
+            weights = read(file.read_bytes(), self.offered.LAYOUT)
+            check_fit(weights, SETTINGS, self.shapes(name, VALUE in weights.parts))
+            return weights
+        except (OSError, BadWeights, AttributeError) as error:
             raise BadSetup(Say("refused-bot-broken", package=f"{self.package}/{file.name}", error=str(error))) from None
+
+    def shapes(self, name: str, foresees: bool) -> dict[str, list[int]]:
+        """The first and the last size of each part that the weights of a bot have; networks need not foresee."""
+        size = self.eye().size
+        if name == LEARNT:
+            return {VALUE: [self.offered.PHASES, size]}
+        proposes = {POLICY: [size - 1, self.actions]}
+        return proposes | {VALUE: [size, FORESEEN]} if foresees else proposes
 
     # Judges -----------------------------------------------------------------------------------------------------------
 
@@ -97,6 +112,10 @@ class Knowledge:
         """The title's own evaluation with an eye on the best rival."""
         return ByHand(self.by_hand, RIVAL)
 
+    def far(self, usual: int) -> int:
+        """How many changes of actor a rollout looks ahead."""
+        return int(getattr(self.offered, "FAR", usual))
+
     def proposing(self, heat: float) -> Proposing:
         parts = [self.weights(NEURAL, players).parts[POLICY] for players in self.seated()]
         networks = [Network(part.sizes, part.weights) for part in parts]
@@ -113,7 +132,7 @@ def knows(game: Game) -> bool:
 
 
 @cache
-def known_in(package: str, players: tuple[int, ...]) -> Knowledge:
+def known_in(package: str, players: tuple[int, ...], actions: int) -> Knowledge:
     """What a title's package `bot` offers."""
     try:
         offered: Any = importlib.import_module(f"{package}.bot")
@@ -121,11 +140,11 @@ def known_in(package: str, players: tuple[int, ...]) -> Knowledge:
             raise TypeError("worth is no function")
     except Exception as error:
         raise BadSetup(Say("refused-bot-broken", package=f"{package}.bot", error=said(error))) from error
-    return Knowledge(f"{package}.bot", offered, players)
+    return Knowledge(f"{package}.bot", offered, players, actions)
 
 
 def knowledge(game: Game) -> Knowledge:
-    return known_in(game.package, tuple(game.players))
+    return known_in(game.package, tuple(game.players), len(game.actions))
 
 
 def names_for(game: Game) -> list[str]:

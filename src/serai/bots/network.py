@@ -12,6 +12,8 @@ class PlainNetwork:
     """Layers of units that pass on what is positive, and outputs that pass on everything."""
 
     def __init__(self, sizes: list[int], weights: "array[float]") -> None:
+        if len(sizes) < 3:
+            raise ValueError("a network has a hidden layer")
         if len(weights) != weights_of(sizes):
             raise ValueError(f"{weights_of(sizes)} weights are needed")
         self.sizes = sizes
@@ -40,6 +42,8 @@ class PlainNetwork:
             units = passed_on(units, self.biases[layer], self.weights[layer])
         found: list[float] = []
         for at in wanted:
+            if at < 0:
+                raise IndexError(f"there is no output {at}")
             total = self.biases[-1][at]
             for unit, weight in zip(units, self.weights[-1][at], strict=True):
                 total += unit * weight
@@ -63,6 +67,8 @@ def weights_of(sizes: list[int]) -> int:
 
 def plain_dot(numbers: list[int], weights: "array[float]", first: int) -> float:
     """The sum of a row's numbers times their weights, which begin at `first`."""
+    if first < 0 or first + len(numbers) > len(weights):
+        raise IndexError("there are not so many weights")
     total = 0.0
     for at, number in enumerate(numbers, first):
         if number:

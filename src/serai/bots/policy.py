@@ -84,7 +84,7 @@ class Planning(Policy):
                 ahead.sort(key=worth_of, reverse=True)
                 del ahead[self.width :]
             lines = ahead
-        return best_path or lines[0].path
+        return best_path or max(lines, key=worth_of).path
 
 
 class Proposing(Policy):

@@ -5,6 +5,7 @@ rollouts, which come to the same choice on every machine. After an = stands a fo
 that come with the title.
 """
 
+import math
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,8 +49,9 @@ def read_spec(text: str) -> Spec:
     folder = Path(found["folder"]) if found["folder"] else None
     if not amount:
         return Spec(name, folder=folder)
-    if name not in SEARCHING or not float(amount):
+    spent = float(amount) / (1000 if unit == "ms" else 1)
+    if name not in SEARCHING or not 0.0 < spent < math.inf:
         raise BadSetup(Say("refused-bot-budget", bot=text))
     if unit == "r":
-        return Spec(name, 0.0, max(1, int(float(amount))), folder)
-    return Spec(name, float(amount) / (1000 if unit == "ms" else 1), 0, folder)
+        return Spec(name, 0.0, max(1, int(spent)), folder)
+    return Spec(name, spent, 0, folder)

@@ -19,6 +19,8 @@ from serai.core.features import Layout
 
 SHORT: Final = "e"
 LONG: Final = "f"
+MOST_SIZES: Final = 7
+"""Of a network: what it sees, up to five hidden layers, and what it says."""
 
 
 @dataclass
@@ -76,6 +78,8 @@ def read(data: bytes, layout: Layout) -> Weights:
         raise BadWeights("learnt on other features than these")
     at = 0
     for name, sizes, form in described:
+        if not are_sizes(sizes) or form not in (SHORT, LONG):
+            raise BadWeights(f"no file of weights ({sizes!r} numbers as {form!r})")
         count = linear_count(sizes) if len(sizes) == 2 else weights_of(sizes)
         length = struct.calcsize(f"<{count}{form}")
         if len(body) < at + length:
@@ -83,6 +87,23 @@ def read(data: bytes, layout: Layout) -> Weights:
         weights.parts[name] = Part(sizes, array("d", struct.unpack_from(f"<{count}{form}", body, at)), form)
         at += length
     return weights
+
+
+def are_sizes(sizes: Any) -> bool:
+    if not isinstance(sizes, list) or not 2 <= len(sizes) <= MOST_SIZES:
+        return False
+    return all(type(size) is int and size > 0 for size in sizes)
+
+
+def check_fit(weights: Weights, settings: list[str], shapes: dict[str, list[int]]) -> None:
+    """Refuse weights that lack a setting or a part, or whose part begins and ends with other sizes than these."""
+    for name in settings:
+        if type(weights.settings.get(name)) not in (int, float):
+            raise BadWeights(f"no setting {name}")
+    for name, ends in shapes.items():
+        part = weights.parts.get(name)
+        if part is None or [part.sizes[0], part.sizes[-1]] != ends:
+            raise BadWeights(f"no part {name} from {ends[0]} to {ends[-1]} numbers")
 
 
 def linear_count(sizes: list[int]) -> int:

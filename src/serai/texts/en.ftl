@@ -165,6 +165,14 @@ refused-worker-lost = { $n ->
 refused-results-format = { $path } is no file of results: its first line does not say '{ $format }'
 refused-results-line = { $path }: line { $line } is no result
 refused-results-other = { $path } holds another run: its { $name } is { $there }, not { $here }
+refused-phases = { $game } cannot be learnt, as { $package } does not tell its phases
+refused-no-out = --out must say into which folder
+refused-no-data = there are no games to learn from in { $folders }
+refused-few-games = to learn takes at least { $fewest ->
+    [one] { $fewest } game
+   *[other] { $fewest } games
+  }: some are kept apart, to see what was learnt
+refused-shard = { $path } is torn or is no part of a data set; remove it, and it is played again
 
 # A position that is none.
 refused-position = not a position of { $game }: { $why }
@@ -296,6 +304,9 @@ about-serve = play in the browser: start the server
 about-play = play in this terminal
 about-simulate = play many games between bots
 about-tournament = let bots compete: who wins how often, and how surely
+about-selfplay = let bots play games to learn from: a data set
+about-fit = make weights for the learnt bots of data sets
+about-train = let bots learn: rounds of games and weights
 about-replay = verify a record and show how the game stands at its end
 about-new-game = write a small game that plays, to be made into your own
 about-bench = measure the speed of both builds; 'bench server', 'bench soak': a server; 'bench page': its pages
@@ -328,6 +339,19 @@ help-field = who competes, with commas
 help-against = each of them alone against a table of this bot, instead of all in every company
 help-table-size = players at the table (4)
 help-drawn = decisions that chance takes instead of the bots, as in ChooseCharacter
+help-out = the folder to write into; what is there already is not made again
+help-lessons = how many; for 'train', in each round (1000)
+help-lessons-seed = the same seed brings the same games and weights (1)
+help-lessons-bots = one for each seat, with commas, or one for all (greedy)
+help-opening = decisions at the beginning that are taken at random (0)
+help-data-sets = folders that 'serai selfplay' wrote
+help-fit-players = the weights are for games of so many players only
+help-rival = the part of the best rival's points that counts against one's own (0.5)
+help-win = the points that a victory counts for (10)
+help-linear = the linear value only, without networks: it needs no torch
+help-teacher = who plays after the first round, with the weights of the round before, as in search@64r (learnt)
+help-rounds = how many rounds (4)
+help-minutes = begin no new round after so long
 help-host = where to listen (127.0.0.1: this machine only)
 help-port = the port (8000)
 help-database = where games are kept
@@ -440,6 +464,31 @@ data-part = { $n } { $provenance }
 simulate-progress = { $done } of { $games } games
 simulate-left = { $far }, { $time } left
 worker-lost = a process died over game { $number }, which is played again
+
+# `serai selfplay`, `serai fit` and `serai train`. Shares are in percent; those of points are of their variance, in games
+# from which nothing was learnt.
+selfplay-done = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+  } in { $folder }.
+fit-examples = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  } and { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+  } to learn from
+fit-linear = the linear value explains { $explained } % of what came of them
+fit-value = the network explains { $own } % of one's own points and { $rival } % of the rival's, and names { $wins } % of the winners
+fit-policy = it names { $choices } % of the choices
+# $bot is as one types it.
+train-round = round { $number }, played by { $bot }
+train-round-known = round { $number } is there already
+train-tried = learnt against { $rivals } greedy: { $share } % of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } won ({ $low } to { $high } %)
+train-done = The weights are in { $folder }; learnt={ $folder } plays with them.
 
 # `serai replay`
 replay-legal = { $file }: { $n ->

@@ -154,6 +154,15 @@ refused-worker-lost = { $n ->
 refused-results-format = { $path } — не файл итогов: в первой строке нет «{ $format }»
 refused-results-line = { $path }: строка { $line } — не итог партии
 refused-results-other = в файле { $path } другие партии: там «{ $name }» — { $there }, а не { $here }
+refused-phases = игре «{ $game }» нельзя научиться: в { $package } не названы её этапы
+refused-no-out = укажите в --out, в какую папку
+refused-no-data = здесь нет партий для учёбы: { $folders }
+refused-few-games = для учёбы нужно хотя бы { $fewest ->
+    [one] { $fewest } партия
+    [few] { $fewest } партии
+   *[other] { $fewest } партий
+  }: часть из них откладывают, чтобы увидеть, что выучено
+refused-shard = файл { $path } повреждён или не из набора данных; удалите его, и его партии сыграют заново
 
 refused-position = это не позиция игры «{ $game }»: { $why }
 refused-position-parts = её части не согласуются ({ $error })
@@ -276,6 +285,9 @@ about-serve = играть в браузере: запустить сервер
 about-play = играть в этом терминале
 about-simulate = прогнать много партий с одними ботами
 about-tournament = состязание ботов: кто сколько побеждает и насколько это верно
+about-selfplay = сыграть ботами партии для учёбы: набор данных
+about-fit = получить из наборов данных веса для обученных ботов
+about-train = учить ботов: по очереди партии и веса
 about-replay = проверить запись партии и показать, чем она кончается
 about-new-game = написать маленькую действующую игру, чтобы сделать из неё свою
 about-bench = измерить скорость обеих сборок; «bench server», «bench soak» — сервера; «bench page» — его страниц
@@ -308,6 +320,19 @@ help-field = кто состязается, через запятую
 help-against = каждый из них один против стола таких ботов, а не все во всех сочетаниях
 help-table-size = сколько игроков за столом (4)
 help-drawn = решения, которые вместо ботов принимает случай, например ChooseCharacter
+help-out = в какую папку писать; что там уже есть, заново не делается
+help-lessons = сколько партий; для «train» — в каждом круге (1000)
+help-lessons-seed = одно зерно — одни и те же партии и веса (1)
+help-lessons-bots = по одному на место, через запятую, или один на всех (greedy)
+help-opening = сколько решений в начале принимает случай (0)
+help-data-sets = папки, которые записал «serai selfplay»
+help-fit-players = веса только для партий на столько игроков
+help-rival = какая доля очков лучшего соперника идёт против своих (0.5)
+help-win = сколько очков стоит победа (10)
+help-linear = только линейная оценка, без сетей: torch не нужен
+help-teacher = кто играет после первого круга, с весами прошлого круга, например search@64r (learnt)
+help-rounds = сколько кругов (4)
+help-minutes = после стольких минут новых кругов не начинать
 help-host = на каком адресе слушать (127.0.0.1: только этот компьютер)
 help-port = порт (8000)
 help-database = где хранятся партии
@@ -411,6 +436,33 @@ simulate-progress = { $games ->
   }
 simulate-left = { $far }, осталось { $time }
 worker-lost = на партии { $number } умер процесс, её играют заново
+
+# `serai selfplay`, `serai fit` and `serai train`. Shares are in percent.
+selfplay-done = В папке { $folder } { $games ->
+    [one] { $games } партия.
+    [few] { $games } партии.
+   *[other] { $games } партий.
+  }
+fit-examples = для учёбы: { $positions ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[other] { $positions } позиций
+  } и { $choices ->
+    [one] { $choices } выбор
+    [few] { $choices } выбора
+   *[other] { $choices } выборов
+  }
+fit-linear = линейная оценка объясняет { $explained } % исхода
+fit-value = сеть объясняет { $own } % своих очков и { $rival } % очков соперника, верно называет { $wins } % победителей
+fit-policy = верно называет { $choices } % выборов
+train-round = круг { $number }, играет { $bot }
+train-round-known = круг { $number } уже есть
+train-tried = learnt против greedy (их { $rivals }): { $share } % побед за { $games ->
+    [one] { $games } партию
+    [few] { $games } партии
+   *[other] { $games } партий
+  } (от { $low } до { $high } %)
+train-done = Веса лежат в { $folder }; с ними играет learnt={ $folder }.
 
 replay-legal = { $file }: { $n ->
     [one] воспроизведено { $n } действие, оно допустимо.

@@ -7,8 +7,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.bots.weights import mark_of
 from serai.core.errors import BadSetup
+from serai.core.game import Game
 from serai.core.say import Say
+from serai.train.plan import compare, learner
 from serai.train.shards import read_shard, shards_in
 
 APART: Final = 10
@@ -32,28 +35,31 @@ class Examples:
     option_counts: Numbers
     options: Numbers
     made: list[dict[str, Any]]
-    """What was played, each plan once."""
+    """What was played, each plan once, with its games."""
 
     @property
     def features(self) -> int:
         return int(self.rows.shape[1])
 
 
-def load(folders: list[Path]) -> Examples:
-    """All shards of some data sets."""
+def load(game: Game, folders: list[Path]) -> Examples:
+    """All shards of some data sets of a game."""
+    wanted = {"game": game.name, "layout": mark_of(learner(game).LAYOUT)}
     pieces: dict[str, list[NDArray[Any]]] = {}
     made: list[dict[str, Any]] = []
     features = 0
     for path in shards_in(folders):
         told, arrays = read_shard(path)
+        compare(told, wanted, path)
         features = told["features"]
-        plan = {name: value for name, value in told.items() if name != "games"}
-        if plan not in made:
-            made.append(plan)
+        count(told, made)
         for name, each in arrays.items():
             pieces.setdefault(name, []).append(np.frombuffer(each, np.int16 if each.typecode == "h" else np.int32))
     if not pieces:
         raise BadSetup(Say("refused-no-data", folders=", ".join(str(folder) for folder in folders)))
+    apart = np.concatenate(pieces["game"]) // 2 % APART == APART - 1  # both with slips and without
+    if apart.all() or not apart.any():
+        raise BadSetup(Say("refused-few-games", fewest=2 * APART))
     joined = {name: np.concatenate(each) for name, each in pieces.items()}
     return Examples(
         rows=joined["rows"].reshape(-1, features + 1),
@@ -61,10 +67,20 @@ def load(folders: list[Path]) -> Examples:
         own=joined["own"],
         rival=joined["rival"],
         win=(joined["win"] / WIN).astype(np.float32),
-        apart=joined["game"] // 2 % APART == APART - 1,  # both with slips and without
+        apart=apart,
         choice_rows=joined["choice_rows"].reshape(-1, features),
         chosen=joined["chosen"],
         option_counts=joined["option_counts"],
         options=joined["options"],
         made=made,
     )
+
+
+def count(told: dict[str, Any], made: list[dict[str, Any]]) -> None:
+    """Add the games of a shard to those that were played by the same plan."""
+    first, after = told["games"]
+    for plan in made:
+        if plan | {"games": 0} == told | {"games": 0}:
+            plan["games"] += after - first
+            return
+    made.append(told | {"games": after - first})

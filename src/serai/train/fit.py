@@ -6,14 +6,16 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from serai.bots.knowledge import POLICY, VALUE, knowledge
+from serai.bots.knowledge import POLICY, VALUE
 from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import LONG, SHORT, Part, Weights, mark_of, write
+from serai.core.say import Say
 from serai.core.titles import find
 from serai.train.examples import Examples, load
-from serai.train.linear import fit_linear
+from serai.train.linear import fit_linear, percent
+from serai.train.plan import learner
 
-Tell = Callable[[str], None]
+Tell = Callable[[Say], None]
 
 
 @dataclass(frozen=True)
@@ -36,13 +38,13 @@ class Fit:
 
 def fit(game: str, folders: list[Path], out: Path, how: Fit, command: str, tell: Tell, suffix: str = "") -> None:
     """Write `learnt.weights` and `neural.weights`; with a suffix such as `-1p`, for games of so many players."""
+    examples = load(find(game), folders)
     out.mkdir(parents=True, exist_ok=True)
-    examples = load(folders)
-    tell(f"{len(examples.rows)} positions, {len(examples.chosen)} choices")
+    tell(Say("fit-examples", positions=len(examples.rows), choices=len(examples.chosen)))
     made: dict[str, Any] = {"command": command, "fit": asdict(how), "data": examples.made}
     made |= {"positions": len(examples.rows), "choices": len(examples.chosen)}
     aim = {"rival": how.rival, "win": how.win}
-    layout = mark_of(knowledge(find(game)).offered.LAYOUT)
+    layout = mark_of(learner(find(game)).LAYOUT)
     write(Weights(layout, made, aim, linear_part(game, examples, how, tell)), out / f"{LEARNT}{suffix}.weights")
     if how.networks:
         parts = network_parts(game, examples, how, tell)
@@ -52,9 +54,9 @@ def fit(game: str, folders: list[Path], out: Path, how: Fit, command: str, tell:
 
 
 def linear_part(game: str, examples: Examples, how: Fit, tell: Tell) -> dict[str, Part]:
-    phases: int = knowledge(find(game)).offered.PHASES
+    phases: int = learner(find(game)).PHASES
     weights, explained = fit_linear(examples, phases, how.rival, how.win)
-    tell(f"linear: explains {explained:.3f}")
+    tell(Say("fit-linear", explained=percent(explained)))
     return {VALUE: Part([phases, examples.features], array("d", weights.ravel().tolist()), LONG)}
 
 

@@ -1,5 +1,6 @@
 """A linear value for each phase of a game, by least squares with a little shrinking."""
 
+import math
 from typing import Final
 
 import numpy as np
@@ -11,7 +12,8 @@ SHRINKS: Final = (100.0, 1000.0, 10000.0, 100000.0)
 """How much large weights cost, in examples: what explains most of the games kept apart is taken. It is much, for the
 positions of a game have all come to the same end."""
 FEWEST: Final = 200
-"""Examples that a phase must have; one with fewer is judged like the nearest that has more."""
+"""Examples that a phase must have; one with fewer is judged like the nearest that has more, and where none has so many
+all phases are judged alike."""
 
 
 def fit_linear(examples: Examples, phases: int, rival: float, win: float) -> tuple[NDArray[np.float64], float]:
@@ -26,6 +28,9 @@ def fit_linear(examples: Examples, phases: int, rival: float, win: float) -> tup
         if here.sum() >= FEWEST:
             found[:, phase] = least_squares(examples.rows[here], aim[here], scale)
             seen[phase] = True
+    if not seen.any():
+        found[:, 0] = least_squares(examples.rows[~examples.apart], aim[~examples.apart], scale)
+        seen[0] = True
     known = np.flatnonzero(seen)
     for other in np.flatnonzero(~seen):
         found[:, other] = found[:, known[np.argmin(np.abs(known - other))]]
@@ -71,3 +76,8 @@ def explained(examples: Examples, weights: NDArray[np.float64], aim: NDArray[np.
         foreseen[here] = rows[here] @ weights[at, :-1].astype(np.float32) + weights[at, -1]
     wrong = aim[examples.apart] - foreseen
     return float(1.0 - wrong.var() / aim[examples.apart].var())
+
+
+def percent(share: float) -> int:
+    """A share as it is told; of points that are always the same there is nothing to explain."""
+    return round(100 * share) if math.isfinite(share) else 0

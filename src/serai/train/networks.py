@@ -9,15 +9,16 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from serai.core.say import Say
 from serai.train.examples import Examples
-from serai.train.linear import spread
+from serai.train.linear import percent, spread
 
 BATCH: Final = 4096
 RATE: Final = 2e-3
 DECAY: Final = 1e-4
 POINTS: Final = 30.0
 """The points of a game are learnt in units of so many."""
-Progress = Callable[[str], None]
+Progress = Callable[[Say], None]
 
 
 def device() -> str:
@@ -125,8 +126,7 @@ def fit_value(
         seen = torch.cat([network(rows[some]) for some in in_parts(apart, 65536)])
         wrong = ((seen[:, :2] - points[apart]).var(0) / points[apart].var(0)).tolist()
         called = float(((seen[:, 2] > 0) == (win[apart] > 0.5)).float().mean())
-    own, rival = 1 - wrong[0], 1 - wrong[1]
-    tell(f"value: explains {own:.3f} of one's own points and {rival:.3f} of the rival's, calls {called:.3f} of wins")
+    tell(Say("fit-value", own=percent(1 - wrong[0]), rival=percent(1 - wrong[1]), wins=percent(called)))
     return sizes, network.flat([POINTS, POINTS, 1.0])
 
 
@@ -167,7 +167,7 @@ def fit_policy(
     trained(network, learnt_from, apart, lambda some: functional.nll_loss(rated(some), chosen[some]), epochs, seed)
     with torch.no_grad():
         hits = sum(int((rated(some).argmax(1) == chosen[some]).sum()) for some in in_parts(apart, 8192))
-    tell(f"policy: calls {hits / max(1, len(apart)):.3f} of the choices")
+    tell(Say("fit-policy", choices=percent(hits / max(1, len(apart)))))
     return sizes, network.flat()
 
 

@@ -4,15 +4,18 @@ A game depends on the seed and its number alone, whatever the number of processe
 (any action, now and then), so that positions are seen that good players avoid.
 """
 
+import os
 import random
+import signal
 from array import array
-from collections.abc import Callable
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from serai import bots
+from serai.arena.run import Way
+from serai.arena.workers import context
 from serai.bots.knowledge import knowledge
 from serai.core.bot import Chair, Sitting
 from serai.core.features import Row
@@ -20,7 +23,8 @@ from serai.core.play import NO_HURRY, apply_and_tell, draw, one_of
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.titles import find
-from serai.train.shards import SUFFIX, write_shard
+from serai.train.plan import Plan, keep_plan, learner
+from serai.train.shards import SUFFIX, head_of, write_shard
 
 GAMES_IN_A_SHARD: Final = 20
 MIDDLE: Final = 0.25
@@ -28,31 +32,6 @@ MIDDLE: Final = 0.25
 WORD: Final = 32767
 """The largest number that is written down; the features stay far below."""
 THOUSANDTHS: Final = 1000
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What to play, as plain data."""
-
-    game: str
-    players: int
-    bots: list[str]
-    """As many as players, or one for all; they move on by one seat from game to game."""
-    seed: int
-    slips: float = 0.05
-    """How likely any action is taken instead of the chosen one, in every other game."""
-    values: float = 0.5
-    """How many of the positions between two turns are written down, for every seat."""
-    choices: float = 0.5
-    """How many of the choices are written down."""
-    opening: int = 0
-    """Decisions at the beginning that are taken at random, such as who plays which character."""
-    options: tuple[tuple[str, Any], ...] = ()
-
-    def seats(self, number: int) -> list[str]:
-        turn = number % self.players
-        around = self.bots * self.players if len(self.bots) == 1 else self.bots
-        return around[turn:] + around[:turn]
 
 
 class Notes:
@@ -81,7 +60,7 @@ class Game:
         self.number = number
         self.notes = notes
         self.title = find(plan.game)
-        self.known = knowledge(self.title).offered
+        self.known = learner(self.title)
         self.eye = knowledge(self.title).eye()
         self.row = Row(len(self.known.LAYOUT))
         self.rng = random.Random(f"{plan.seed}/{number}")
@@ -160,29 +139,50 @@ def outcome(state: State) -> tuple[list[int], list[int], list[int]]:
     return points, rival, win
 
 
+def shard_of(numbers: range, folder: Path) -> Path:
+    return folder / f"{numbers.start:07}{SUFFIX}"
+
+
+def is_there(numbers: range, folder: Path) -> bool:
+    """Whether a shard holds these games; one of an earlier, shorter run may hold some of them only."""
+    path = shard_of(numbers, folder)
+    return path.exists() and bool(head_of(path)["made"]["games"][1] >= numbers.stop)
+
+
 def play_shard(plan: Plan, numbers: range, folder: Path) -> int:
-    """Some games, and a shard of them; one that is there already is left alone."""
-    path = folder / f"{numbers.start:07}{SUFFIX}"
-    if not path.exists():
-        notes = Notes()
-        for number in numbers:
-            Game(plan, number, notes).play()
-        features = len(knowledge(find(plan.game)).offered.LAYOUT)
-        games = [numbers.start, numbers.stop]
-        write_shard(path, asdict(plan) | {"games": games, "features": features}, notes.arrays)
+    """Some games, and a shard of them."""
+    notes = Notes()
+    for number in numbers:
+        Game(plan, number, notes).play()
+    write_shard(shard_of(numbers, folder), plan.told() | {"games": [numbers.start, numbers.stop]}, notes.arrays)
     return len(numbers)
 
 
-def play_games(
-    plan: Plan, games: int, folder: Path, jobs: int, progress: Callable[[int], None] | None = None, first: int = 0
-) -> None:
+def play_games(plan: Plan, games: int, folder: Path, way: Way, first: int = 0) -> None:
     """A data set of so many games, on all cores; what is there already is not played again."""
-    folder.mkdir(parents=True, exist_ok=True)
+    keep_plan(plan.told(), folder)
     ends = range(first, first + games, GAMES_IN_A_SHARD)
     shards = [range(start, min(start + GAMES_IN_A_SHARD, first + games)) for start in ends]
-    done = 0
-    with ProcessPoolExecutor(jobs) as pool:
-        for played in pool.map(play_shard, [plan] * len(shards), shards, [folder] * len(shards)):
-            done += played
-            if progress is not None:
-                progress(done)
+    missing = [numbers for numbers in shards if not is_there(numbers, folder)]
+    done = games - sum(len(numbers) for numbers in missing)
+    way.progress.began(done, games)
+    for played in playing(plan, missing, folder, min(way.jobs or os.cpu_count() or 1, len(missing))):
+        done += played
+        way.progress.played(done)
+
+
+def playing(plan: Plan, shards: list[range], folder: Path, jobs: int) -> Iterator[int]:
+    """Plays shards in so many processes, and tells of each how many games it has."""
+    if jobs < 2:
+        yield from (play_shard(plan, numbers, folder) for numbers in shards)
+        return
+    with ProcessPoolExecutor(jobs, context(), end_when_interrupted) as pool:
+        try:
+            yield from pool.map(play_shard, [plan] * len(shards), shards, [folder] * len(shards))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def end_when_interrupted() -> None:
+    """Whoever interrupts means all processes, of which the first one says so."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

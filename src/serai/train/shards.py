@@ -13,6 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from serai.core.errors import BadSetup
+from serai.core.say import Say
+
 SUFFIX: Final = ".shard"
 QUICK: Final = 1
 """Of zlib's levels: most numbers are nought, and any level makes them small."""
@@ -30,21 +33,46 @@ def write_shard(path: Path, made: dict[str, Any], arrays: dict[str, "array[int]"
     fresh.replace(path)
 
 
+def head_of(path: Path) -> dict[str, Any]:
+    """What a shard says of itself in its first line."""
+    with path.open("rb") as file:
+        return read_head(file.readline(), path)
+
+
+def read_head(line: bytes, path: Path) -> dict[str, Any]:
+    try:
+        head = json.loads(line)
+        return {
+            "made": dict(head["made"]),
+            "arrays": [(str(name), str(kind), int(n)) for name, kind, n in head["arrays"]],
+        }
+    except (ValueError, KeyError, TypeError):
+        raise torn(path) from None
+
+
+def torn(path: Path) -> BadSetup:
+    return BadSetup(Say("refused-shard", path=str(path)))
+
+
 def read_shard(path: Path) -> tuple[dict[str, Any], dict[str, "array[int]"]]:
     """What was played, and the arrays by name."""
     line, _, packed = path.read_bytes().partition(b"\n")
-    head = json.loads(line)
-    body = memoryview(zlib.decompress(packed))
+    head = read_head(line, path)
     arrays: dict[str, array[int]] = {}
-    at = 0
-    for name, kind, length in head["arrays"]:
-        each = array(kind)
-        size = each.itemsize * length
-        each.frombytes(body[at : at + size])
-        if sys.byteorder == "big":
-            each.byteswap()
-        arrays[name] = each
-        at += size
+    try:
+        body = memoryview(zlib.decompress(packed))
+        for name, kind, length in head["arrays"]:
+            each = array(kind)
+            size = each.itemsize * length
+            each.frombytes(body[:size])
+            body = body[size:]
+            if sys.byteorder == "big":
+                each.byteswap()
+            arrays[name] = each
+    except (zlib.error, ValueError):
+        raise torn(path) from None
+    if len(body) or any(len(arrays[name]) != length for name, _, length in head["arrays"]):
+        raise torn(path)
     return head["made"], arrays
 
 

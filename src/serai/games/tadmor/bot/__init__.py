@@ -9,3 +9,6 @@ __all__ = ["LAYOUT", "PHASES", "features", "phase", "worth"]
 
 KNOWS_MIDDLE: Final = True
 """A turn may be so long that nobody looks ahead to its end."""
+
+FAR: Final = 40
+"""Changes of actor that a rollout looks ahead: pieces are placed one by one, and pay much later."""

@@ -1,0 +1,107 @@
+"""The subcommands by which bots learn: `serai selfplay`, `serai fit` and `serai train`."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from serai.arena.libraries import library
+from serai.arena.run import Way
+from serai.commands import at_least, check_folder, read_options, title
+from serai.contests import Bar, Watching, read_table
+from serai.core.errors import BadSetup
+from serai.core.game import Game
+from serai.core.say import Say
+from serai.language import Language
+from serai.train.plan import Plan, learner
+
+EXTRA: Final = "train"
+
+
+class Lesson:
+    """What all three are given alike, read and checked before anything is played or written."""
+
+    def __init__(self, arguments: argparse.Namespace) -> None:
+        self.speak: Language = arguments.speak
+        self.game: Game = title(arguments.game)
+        learner(self.game)
+        if arguments.out is None:
+            raise BadSetup(Say("refused-no-out"))
+        self.out = Path(arguments.out)
+        check_folder(self.out)
+
+    def tell(self, what: Say) -> None:
+        print(self.speak(what), flush=True)
+
+    def way(self, arguments: argparse.Namespace) -> Way:
+        """How games are played; there must be some."""
+        at_least(arguments, games=1, opening=0)
+        return Way(arguments.jobs, progress=Bar(self.speak) if sys.stderr.isatty() else Watching(self.speak))
+
+    def options(self, arguments: argparse.Namespace, players: int) -> tuple[tuple[str, Any], ...]:
+        """The options of a game, if it can be begun with them."""
+        options = read_options(arguments.options)
+        self.game.new(players, options)
+        return tuple(sorted(options.items()))
+
+
+def need_libraries(networks: bool) -> None:
+    """Refuse what needs numpy or torch where they are not installed."""
+    for name in ["numpy", "torch"] if networks else ["numpy"]:
+        library(name, EXTRA)
+
+
+def selfplay(arguments: argparse.Namespace) -> int:
+    from serai.train.selfplay import play_games
+
+    lesson = Lesson(arguments)
+    bots = read_table(arguments, lesson.game)
+    options = lesson.options(arguments, len(bots))
+    way = lesson.way(arguments)
+    plan = Plan(lesson.game.name, len(bots), bots, arguments.seed, opening=arguments.opening, options=options)
+    play_games(plan, arguments.games, lesson.out, way)
+    lesson.tell(Say("selfplay-done", games=arguments.games, folder=str(lesson.out)))
+    return 0
+
+
+def fit(arguments: argparse.Namespace) -> int:
+    lesson = Lesson(arguments)
+    networks = not arguments.linear
+    need_libraries(networks)
+    from serai.train.fit import Fit
+    from serai.train.fit import fit as learn
+
+    if arguments.players is not None and arguments.players not in lesson.game.players:
+        lesson.game.new(arguments.players, {})  # which says for how many the game is
+    how = Fit(arguments.rival, arguments.win, seed=arguments.seed, networks=networks)
+    suffix = "" if arguments.players is None else f"-{arguments.players}p"
+    learn(lesson.game.name, [Path(each) for each in arguments.data], lesson.out, how, "serai fit", lesson.tell, suffix)
+    lesson.tell(Say("train-done", folder=str(lesson.out)))
+    return 0
+
+
+def train(arguments: argparse.Namespace) -> int:
+    lesson = Lesson(arguments)
+    networks = not arguments.linear
+    need_libraries(networks)
+    from serai.train.fit import Fit
+    from serai.train.rounds import Course, Run, check_bot
+
+    at_least(arguments, rounds=1, minutes=0)
+    check_bot(arguments.bot, lesson.game)
+    game, way = lesson.game, lesson.way(arguments)
+    players = game.usual_players(4) if arguments.players is None else arguments.players
+    course = Course(
+        game.name,
+        players,
+        arguments.games,
+        arguments.seed,
+        arguments.bot,
+        arguments.opening,
+        lesson.options(arguments, players),
+        Fit(seed=arguments.seed, networks=networks),
+    )
+    run = Run(course, lesson.out, way, lesson.tell)
+    last = run.learn(arguments.rounds, 60 * arguments.minutes)
+    lesson.tell(Say("train-done", folder=str(run.weights(last))))
+    return 0

@@ -1,0 +1,163 @@
+"""Judges: what a position is worth to a seat, at the end and before it."""
+
+import random
+from array import array
+
+import pytest
+
+import serai
+from serai.bots.judge import Aim, ByHand, BySeats, Eye, Foreseeing, Linear, chances
+from serai.bots.knowledge import knowledge
+from serai.bots.network import Network
+from serai.core.features import Row
+from serai.core.play import playout
+from serai.core.state import State
+from tests.bots.walks import Walk, by
+from tests.contract.journeys import every_game
+
+ALONE = 1
+
+
+def ended(points: list[int], players: int = 0) -> Walk:
+    """A walk that is over, and what each has scored."""
+    return Walk({}, players or len(points), {"": points})
+
+
+def under_way(players: int = 2) -> Walk:
+    return Walk({"": (0, "ab")}, players)
+
+
+# At the end -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("points", "reached"),
+    [
+        ([30, 20], [30 - 10 + 8, 20 - 15]),
+        ([20, 30, 10], [20 - 15, 30 - 10 + 8, 10 - 15]),
+        ([10, 30, 20], [10 - 15, 30 - 10 + 8, 20 - 15]),
+        ([30, 30, 10], [30 - 15 + 4, 30 - 15 + 4, 10 - 15]),
+        ([-5, -7], [-5 + 3.5 + 8, -7 + 2.5]),
+        ([-7, -5, -9], [-7 + 2.5, -5 + 3.5 + 8, -9 + 2.5]),
+        ([6, 6, 6, 6], [6 - 3 + 2] * 4),
+    ],
+    ids=str,
+)
+def test_one_plays_for_points_less_the_best_rivals_and_for_a_share_of_the_victory(
+    points: list[int], reached: list[float]
+) -> None:
+    aim = Aim(0.5, 8.0)
+    assert [aim.reached(ended(points), seat) for seat in range(len(points))] == reached
+
+
+def test_alone_without_a_rival_points_and_victory_are_all() -> None:
+    assert Aim(0.5, 8.0).reached(ended([12]), 0) == 12 + 8
+
+
+@every_game
+def test_at_the_end_of_a_game_the_ranking_says_who_has_won(game: serai.Game) -> None:
+    for players in game.players:
+        state = game.new(players)
+        playout(state, random.Random(players))
+        totals = [score.total for score in state.scores()]
+        for seat in range(players):
+            rival = max(totals[:seat] + totals[seat + 1 :], default=0)
+            won = 1 / len(state.ranking()[0]) if seat in state.ranking()[0] else 0
+            assert Aim(0.5, 100.0).reached(state, seat) == totals[seat] - 0.5 * rival + 100.0 * won
+
+
+def test_alone_in_merv_the_magistrate_is_the_rival() -> None:
+    state = serai.game("merv").new(ALONE)
+    playout(state, random.Random(3))
+    own, magistrate = (score.total for score in state.scores())
+    won = own > magistrate
+    assert Aim(1.0, 1000.0).reached(state, 0) == own - magistrate + 1000 * won
+
+
+@pytest.mark.parametrize("kind", [Linear, Foreseeing])
+def test_the_learnt_judges_do_not_guess_at_what_is_settled(kind: type[Linear] | type[Foreseeing]) -> None:
+    aim = Aim(0.25, 4.0)
+    eye = Eye(1, fill, lambda state, seat: 5.0)
+    judge = (
+        Linear(eye, lambda state: 0, array("d", [9.0, 9.0, 9.0]), aim)
+        if kind is Linear
+        else Foreseeing(eye, network(9.0, 9.0, 9.0), aim)
+    )
+    assert judge.worth(ended([8, 4]), 0) == 8 - 1 + 4
+    assert judge.worth(ended([8, 4]), 1) == 4 - 2
+    assert judge.worth(under_way(), 0) != 8 - 1 + 4
+    assert not judge.knows_middle
+
+
+# Before it ------------------------------------------------------------------------------------------------------------
+
+
+def fill(state: State, seat: int, row: Row) -> None:
+    row.begin()
+    row.put(seat + 3)
+
+
+def network(own: float, rival: float, win: float) -> Network:
+    """One that foresees three times the same, whatever it sees."""
+    return Network([2, 1, 3], array("d", [0.0, 0.0, 0.0, own, rival, win, 0.0, 0.0, 0.0]))
+
+
+def test_a_judge_by_hand_has_an_eye_on_the_best_rival() -> None:
+    worths = [10.0, 4.0, 6.0, -2.0]
+    state = under_way(4)
+    for seat, value in ((0, 10 - 3), (1, 4 - 5), (2, 6 - 5), (3, -2 - 5)):
+        assert ByHand(lambda state, seat: worths[seat], 0.5).worth(state, seat) == value
+        assert ByHand(lambda state, seat: worths[seat], 0.0).worth(state, seat) == worths[seat]
+    assert ByHand(lambda state, seat: -8.0, 0.5).worth(under_way(2), 0) == -8 + 4
+    assert ByHand(lambda state, seat: 8.0, 0.5).worth(under_way(ALONE), 0) == 8
+    assert ByHand(lambda state, seat: 8.0, 0.5).knows_middle
+
+
+def test_every_number_of_players_has_its_own_judge() -> None:
+    judge = BySeats([by(lambda state, seat, at=at: 10.0 * at + seat) for at in range(5)])
+    assert [judge.worth(under_way(players), 0) for players in (1, 2, 3, 4)] == [10, 20, 30, 40]
+    assert judge.worth(under_way(3), 2) == 32
+    assert judge.knows_middle, "as those it is made of do"
+
+
+@pytest.mark.parametrize(("worth", "tenths"), [(3.14, 31), (-3.19, -31), (0.04, 0), (120.0, 1200)])
+def test_an_eye_sees_the_features_and_then_the_title_s_own_evaluation_in_tenths(worth: float, tenths: int) -> None:
+    eye = Eye(1, fill, lambda state, seat: worth + 100.0 * seat)
+    assert eye.size == 2
+    assert eye.look(under_way(), 0) == [3, tenths]
+    assert eye.look(under_way(), 1) == [4, int((worth + 100.0) * 10)]
+
+
+@every_game
+def test_every_title_can_be_looked_at(game: serai.Game) -> None:
+    known = knowledge(game)
+    state = game.new(2)
+    while state.actor == serai.CHANCE:
+        state.apply(state.legal()[0])
+    for seat in range(2):
+        seen = known.eye().look(state, seat)
+        assert len(seen) == len(known.offered.LAYOUT) + 1
+        assert seen[-1] == int(known.by_hand(state, seat) * 10)
+
+
+def test_a_linear_judge_takes_the_weights_of_the_phase() -> None:
+    eye = Eye(1, fill, lambda state, seat: 0.2)
+    weights = array("d", [1.0, 10.0, 100.0, 2.0, 20.0, 200.0, 3.0, 30.0, 300.0])
+    for phase in range(3):
+        judge = Linear(eye, lambda state, phase=phase: phase, weights, Aim(0.5, 8.0))
+        assert judge.worth(under_way(), 0) == (phase + 1) * (3 * 1 + 2 * 10 + 100)
+        assert judge.worth(under_way(), 1) == (phase + 1) * (4 * 1 + 2 * 10 + 100)
+
+
+def test_a_network_foresees_points_the_best_rivals_and_the_chance_to_win() -> None:
+    eye = Eye(1, fill, lambda state, seat: 0.0)
+    assert Foreseeing(eye, network(40.0, 30.0, 0.0), Aim(0.5, 8.0)).worth(under_way(), 0) == 40 - 15 + 4
+    sure = Foreseeing(eye, network(40.0, 30.0, 50.0), Aim(0.5, 8.0)).worth(under_way(), 0)
+    assert sure == pytest.approx(40 - 15 + 8)
+
+
+def test_chances_are_between_nothing_and_certainty_however_large_the_number() -> None:
+    assert chances(0.0) == 0.5
+    assert chances(1.0) == pytest.approx(0.7310586)
+    assert chances(-1.0) == pytest.approx(1 - 0.7310586)
+    assert 0.0 < chances(-1e9) < 1e-9 < 1 - 1e-9 < chances(1e9) <= 1.0

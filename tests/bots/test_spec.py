@@ -1,0 +1,90 @@
+"""Bots by name: what each form means, and which are refused."""
+
+from pathlib import Path
+
+import pytest
+
+import serai
+from serai import bots
+from serai.bots.greedy import GreedyBot
+from serai.bots.judge import ByHand
+from serai.bots.knowledge import RIVAL
+from serai.bots.policy import Planning, Proposing
+from serai.bots.search import SearchBot
+from serai.bots.spec import LEARNT, NEURAL, USUAL_SECONDS, Spec, read_spec
+from tests.bots.made_up import made_up_weights
+
+MERV = serai.game("merv")
+
+
+@pytest.mark.parametrize(
+    ("text", "spec"),
+    [
+        ("random", Spec("random")),
+        ("search", Spec("search", USUAL_SECONDS, 0, None)),
+        ("search@200ms", Spec("search", 0.2)),
+        ("search@1s", Spec("search", 1.0)),
+        ("search@1.5s", Spec("search", 1.5)),
+        ("search@0.5ms", Spec("search", 0.0005)),
+        ("search@400r", Spec("search", 0.0, 400)),
+        ("search@0.4r", Spec("search", 0.0, 1)),
+        ("neural@2s", Spec("neural", 2.0)),
+        ("learnt=runs/merv/3", Spec("learnt", folder=Path("runs/merv/3"))),
+        ("search=runs@400r", Spec("search", 0.0, 400, Path("runs"))),
+        ("neural=a@b@2s", Spec("neural", 2.0, 0, Path("a@b"))),
+        ("learnt=a@b", Spec("learnt", folder=Path("a@b"))),
+        ("learnt=a=b", Spec("learnt", folder=Path("a=b"))),
+        ("search=lr=0.1@2@30ms", Spec("search", 0.03, 0, Path("lr=0.1@2"))),
+        ("anything", Spec("anything")),
+    ],
+)
+def test_a_name_says_which_bot_and_what_it_may_spend(text: str, spec: Spec) -> None:
+    assert read_spec(text) == spec
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("search@", "search@s", "search@200", "search@200m", "search@ 1s", "search@1s ", "search@-1s", "search@+1s"),
+        *("search@1e3s", "search@.5s", "search@1.s", "search@0s", "search@0.0ms", "search@0r", "search@1s@2s"),
+        *("random@1s", "greedy@400r", "learnt@1s", "learnt=runs@1s", "@1s", "deep@1s"),
+        *("learnt=", "search@1s=runs", "search@1s\n", "learnt=a\nb"),
+        *(f"search@{'9' * 400}r", f"search@{'9' * 400}s", f"search@0.{'0' * 322}1ms"),
+    ],
+    ids=lambda text: ascii(text)[:20],
+)
+def test_what_is_no_name_of_a_bot_is_refused_in_one_sentence(text: str) -> None:
+    with pytest.raises(serai.Refusal, match="is no bot; what one may spend on a decision is said as in") as refusal:
+        bots.make(text, MERV)
+    assert str(refusal.value).replace(text, "").count("\n") == 0
+
+
+@pytest.mark.parametrize("text", ["", "deep", "Greedy", "greedy ", "deep=runs", "=runs"])
+def test_a_bot_that_nobody_knows_is_refused(text: str) -> None:
+    with pytest.raises(serai.Refusal, match=f"^there is no bot '{text}'; there are random, greedy, learnt, search,"):
+        bots.make(text, MERV)
+
+
+# What is made of a name -----------------------------------------------------------------------------------------------
+
+
+def test_greedy_looks_at_nobody_else_and_a_search_by_hand_does() -> None:
+    greedy, search = bots.make("greedy", TADMOR), bots.make("search@7r", TADMOR)  # of which nothing is learnt
+    assert isinstance(greedy, GreedyBot)
+    assert isinstance(search, SearchBot)
+    assert isinstance(greedy.judge, ByHand)
+    assert isinstance(search.judge, ByHand)
+    assert (greedy.judge.rival, search.judge.rival) == (0.0, RIVAL)
+    assert (search.settings.seconds, search.settings.rollouts) == (0.0, 7)
+    assert isinstance(search.policy, Planning)
+    assert search.policy.judge is search.judge
+
+
+@pytest.mark.parametrize("folder", ["a@b", "a=b", "plain", "lr=0.1@2s"])
+def test_a_folder_may_have_any_name(folder: str, tmp_path: Path) -> None:
+    made_up_weights(MERV, tmp_path / folder, LEARNT, NEURAL)
+    search = bots.make(f"neural={tmp_path / folder}@3r", MERV)
+    assert isinstance(search, SearchBot)
+    assert search.settings.rollouts == 3
+    assert isinstance(search.policy, Proposing)
+    assert search.hasty is not None

@@ -1,0 +1,164 @@
+"""Files of weights: written and read back, and refused in one sentence where they are of no use."""
+
+import json
+import random
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serai
+from otrar.bot import LAYOUT
+from otrar.game import OTRAR
+from serai import bots
+from serai.bots.greedy import GreedyBot
+from serai.bots.judge import BySeats, Linear
+from serai.bots.knowledge import VALUE, knowledge
+from serai.bots.spec import LEARNT, NEURAL
+from serai.bots.weights import LONG, SHORT, BadWeights, Part, Weights, linear_count, mark_of, read, write
+from serai.core.features import Layout
+from tests.bots.made_up import made_up_weights, some
+
+MERV = serai.game("merv")
+
+
+def layout_of(*names: str) -> Layout:
+    layout = Layout()
+    for name in names:
+        layout.one(name, "")
+    return layout
+
+
+TWO = layout_of("camels", "coins")
+
+
+def kept(path: Path, form: str) -> Weights:
+    parts = {
+        "value": Part([3, 2], some(linear_count([3, 2]), random.Random(1)), form),
+        "policy": Part([2, 3, 1], some(13, random.Random(2)), form),
+    }
+    weights = Weights(mark_of(TWO), {"command": "serai train", "seed": 7}, {"rival": 0.5, "win": 20.0}, parts)
+    write(weights, path)
+    return weights
+
+
+@pytest.mark.parametrize(("form", "bytes_each", "off"), [(SHORT, 2, 5e-4), (LONG, 4, 1e-7)])
+def test_weights_are_read_back_as_they_were_written(tmp_path: Path, form: str, bytes_each: int, off: float) -> None:
+    written = kept(tmp_path / "any.weights", form)
+    data = (tmp_path / "any.weights").read_bytes()
+    again = read(data, TWO)
+    assert (again.layout, again.made, again.settings) == (written.layout, written.made, written.settings)
+    assert list(again.parts) == ["value", "policy"]
+    for name, part in written.parts.items():
+        assert (again.parts[name].sizes, again.parts[name].form) == (part.sizes, form)
+        assert list(again.parts[name].weights) == pytest.approx(list(part.weights), abs=off)
+    assert len(data.partition(b"\n")[2]) == bytes_each * (9 + 13)
+    assert [path.name for path in tmp_path.iterdir()] == ["any.weights"]
+
+
+def test_what_was_read_is_written_again_to_the_byte(tmp_path: Path) -> None:
+    for form in (SHORT, LONG):
+        kept(tmp_path / "first.weights", form)
+        data = (tmp_path / "first.weights").read_bytes()
+        write(read(data, TWO), tmp_path / "second.weights")
+        assert (tmp_path / "second.weights").read_bytes() == data
+
+
+def test_a_layout_is_told_by_the_names_of_its_numbers_in_their_order() -> None:
+    assert mark_of(TWO) == mark_of(layout_of("camels", "coins"))
+    others = [layout_of("coins", "camels"), layout_of("camels"), layout_of("camels", "coins", "dice"), Layout()]
+    assert len({mark_of(one) for one in [TWO, *others]}) == 5
+
+
+def test_weights_for_other_features_are_refused(tmp_path: Path) -> None:
+    kept(tmp_path / "any.weights", LONG)
+    with pytest.raises(BadWeights, match="other features"):
+        read((tmp_path / "any.weights").read_bytes(), layout_of("camels", "dice"))
+
+
+@pytest.mark.parametrize("form", [SHORT, LONG])
+def test_every_file_that_is_cut_off_is_refused(tmp_path: Path, form: str) -> None:
+    kept(tmp_path / "any.weights", form)
+    data = (tmp_path / "any.weights").read_bytes()
+    for end in range(len(data)):
+        with pytest.raises(BadWeights):
+            read(data[:end], TWO)
+
+
+# By the name of a bot -------------------------------------------------------------------------------------------------
+
+
+def head_with(**changed: Any) -> Callable[[bytes], bytes]:
+    def change(data: bytes) -> bytes:
+        line, _, body = data.partition(b"\n")
+        return json.dumps(json.loads(line) | changed).encode() + b"\n" + body
+
+    return change
+
+
+def part_with(**changed: Any) -> Callable[[bytes], bytes]:
+    def change(data: bytes) -> bytes:
+        parts = json.loads(data.partition(b"\n")[0])["parts"]
+        return head_with(parts=[part | changed for part in parts])(data)
+
+    return change
+
+
+SPOILT: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda data: b"",
+    "cut off": lambda data: data[:-1],
+    "no JSON": lambda data: b"weights\n" + data,
+    "no text": lambda data: b"\xff\xfe\x00" + data,
+    "a list": lambda data: b"[1, 2]\n",
+    "of another layout": head_with(layout="0123"),
+    "parts are no list": head_with(parts=3),
+    "no parts": head_with(parts=[]),
+    "parts without names": head_with(parts=[{"sizes": [3, 2]}]),
+    "other parts": part_with(name="other"),
+    "no sizes": part_with(sizes=3),
+    "sizes of words": part_with(sizes=["many", "more"]),
+    "one size": part_with(sizes=[3]),
+    "negative sizes": part_with(sizes=[-3, -2, 5]),
+    "too small": part_with(sizes=[1, 1]),
+    "no such number format": part_with(form="z"),
+    "a number format of words": part_with(form="s"),
+    "no settings": head_with(settings={}),
+    "settings of words": head_with(settings={"rival": "much", "win": 1}),
+}
+
+
+@pytest.mark.parametrize("how", SPOILT)
+@pytest.mark.parametrize("name", [LEARNT, NEURAL])
+def test_a_file_of_no_use_is_refused_in_one_sentence(name: str, how: str, tmp_path: Path) -> None:
+    file = made_up_weights(MERV, tmp_path, name) / f"{name}.weights"
+    file.write_bytes(SPOILT[how](file.read_bytes()))
+    with pytest.raises(serai.Refusal, match=rf"{name}\.weights cannot be used \(.*\)$") as refusal:
+        bots.make(f"{name}={tmp_path}", MERV)
+    assert "\n" not in str(refusal.value)
+
+
+def test_a_folder_without_weights_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        with pytest.raises(serai.Refusal, match=r"^the bot 'learnt=.*' cannot play .*$"):
+            bots.make(f"learnt={folder}", MERV)
+
+
+def test_a_title_without_phases_has_no_use_for_what_was_learnt_by_phase(tmp_path: Path) -> None:
+    write(Weights(mark_of(LAYOUT), {}, {"rival": 0.5, "win": 1.0}), tmp_path / "learnt.weights")
+    with pytest.raises(serai.Refusal, match=r"cannot be used \(.*PHASES.*\)$"):
+        bots.make(f"learnt={tmp_path}", OTRAR)
+
+
+def test_a_number_of_players_may_have_weights_of_its_own(tmp_path: Path) -> None:
+    made_up_weights(MERV, tmp_path, LEARNT)
+    own = read((tmp_path / "learnt.weights").read_bytes(), knowledge(MERV).offered.LAYOUT)
+    own.parts[VALUE].weights = array("d", [9.0] * len(own.parts[VALUE].weights))
+    write(own, tmp_path / "learnt-1p.weights")
+    bot = bots.make(f"learnt={tmp_path}", MERV)
+    assert isinstance(bot, GreedyBot)
+    assert isinstance(bot.judge, BySeats)
+    weights = [judge.weights[0] for judge in bot.judge.judges if isinstance(judge, Linear)]
+    assert weights[1] == 9.0
+    assert weights[2] == weights[3] == weights[4] != 9.0

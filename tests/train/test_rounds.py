@@ -1,0 +1,118 @@
+"""Rounds: each learns from what the one before plays, goes on where it was, and is the same for the same seed."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serai.arena.report import Sums
+from serai.arena.run import Way
+from serai.core.errors import BadSetup
+from serai.core.say import Say
+from serai.train import rounds
+from serai.train.fit import Fit
+from serai.train.rounds import Course, Run
+from serai.train.shards import head_of
+from tests.train.lessons import bytes_in, with_torch
+
+SMALL: dict[str, Any] = {"value_units": (4,), "policy_units": (4,), "epochs": 1}
+COURSE = Course("merv", 2, 20, 1, "random", how=Fit(networks=False))
+"""Which random plays, for quickness, after its first round."""
+
+TRIED = Run.tried
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random stands in for greedy, which takes its time, and no games show what a round has learnt."""
+    monkeypatch.setattr(rounds, "TRIAL", 1)
+    monkeypatch.setattr(rounds, "GREEDY", "random")
+    monkeypatch.setattr(Run, "tried", lambda run, number: Sums())
+
+
+def begun(folder: Path, course: Course = COURSE) -> tuple[Run, list[Say]]:
+    told: list[Say] = []
+    return Run(course, folder, Way(1), told.append), told
+
+
+def keys(told: list[Say]) -> list[str]:
+    return [each.key for each in told]
+
+
+def test_a_round_tells_what_it_learnt_and_how_it_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Run, "tried", TRIED)
+    run, told = begun(tmp_path)
+    assert run.learn(1) == 0
+    assert keys(told) == ["train-round", "fit-examples", "fit-linear", "train-tried"]
+    assert told[-1].facts["games"] == 1
+    assert told[-1].facts["rivals"] == 1
+
+
+def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    begun(tmp_path)[0].learn(1)
+    before = bytes_in(tmp_path)
+    run, told = begun(tmp_path)
+    assert run.learn(2) == 1
+    assert keys(told)[:2] == ["train-round-known", "train-round"]
+    after = bytes_in(tmp_path)
+    assert {name: after[name] for name in before} == before
+    assert sorted(set(after) - set(before)) == [
+        "games/1/0000020.shard",
+        "games/1/plan.json",
+        "weights/1/learnt.weights",
+    ]
+    positions = [each.facts["positions"] for each in told if each.key == "fit-examples"]
+    games = [head_of(tmp_path / "games" / str(at) / f"00000{20 * at:02}.shard")["arrays"] for at in (0, 1)]
+    assert positions == [sum(length for arrays in games for name, _, length in arrays if name == "own")]
+
+
+def test_no_round_begins_after_the_time_is_up_but_the_first(tmp_path: Path) -> None:
+    run, _ = begun(tmp_path)
+    assert run.learn(5, 0.0) == 0
+    assert [path.name for path in (tmp_path / "weights").iterdir()] == ["0"]
+
+
+@with_torch
+def test_two_runs_with_one_seed_give_the_same_bytes_wherever_they_are(tmp_path: Path) -> None:
+    course = Course("merv", 2, 20, 1, "learnt", how=Fit(**SMALL))
+    here, there = tmp_path / "here", tmp_path / "somewhere" / "else"
+    for folder in (here, there):
+        begun(folder, course)[0].learn(1)
+    assert "weights/0/neural.weights" in bytes_in(here)
+    assert bytes_in(here) == bytes_in(there)
+    assert b"here" not in b"".join(data.partition(b"\n")[0] for data in bytes_in(here).values())
+
+
+def test_a_folder_of_another_course_is_refused(tmp_path: Path) -> None:
+    begun(tmp_path)
+    with pytest.raises(BadSetup, match="its games is 20, not 30"):
+        begun(tmp_path, Course("merv", 2, 30, 1, "random", how=Fit(networks=False)))
+
+
+@pytest.mark.parametrize(
+    ("bot", "first", "later"),
+    [
+        ("learnt", "learnt=weights/0", "learnt=weights/2"),
+        ("search@64r", "search=weights/0@64r", "search=weights/2@64r"),
+        ("greedy", "greedy", "greedy"),
+        ("my.module:Bot", "my.module:Bot", "my.module:Bot"),
+    ],
+)
+def test_later_rounds_are_played_with_the_weights_of_the_round_before(
+    bot: str, first: str, later: str, tmp_path: Path
+) -> None:
+    run, _ = begun(tmp_path, Course("merv", 2, 20, 1, bot))
+    assert [run.player(1), run.player(3)] == [first, later]
+    assert run.plan(1).bots == [first]
+
+
+def test_weights_of_ones_own_are_named_from_the_run(tmp_path: Path) -> None:
+    run, _ = begun(tmp_path / "run", Course("merv", 2, 20, 1, f"neural={tmp_path}/mine@8r"))
+    assert run.player(1) == "neural=../mine@8r"
+
+
+def test_the_bot_that_has_learnt_plays_the_next_round(tmp_path: Path) -> None:
+    course = Course("merv", 2, 20, 1, "learnt", how=Fit(networks=False))
+    run, _ = begun(tmp_path, course)
+    run.learn(1)
+    assert run.plan(1).seats(0) == [f"learnt={tmp_path}/weights/0"] * 2
