@@ -19,7 +19,7 @@ CAN_COMPILE := tools/compiled.py --check
 ON_BEST     = PYTHONPATH="$(CURDIR)/$$([ -x $(PY) ] && $(PY) tools/compiled.py --fresh >/dev/null && echo build/compiled || echo src)"
 
 # What the compiler is not concerned with is tested once, on the faster build: words, notebooks, the server, its pages, the browser.
-ENGINE      := --ignore tests/language --ignore tests/notebook --ignore tests/server --ignore tests/web --ignore tests/browser
+ENGINE      := --ignore tests/language --ignore tests/notebook --ignore tests/train --ignore tests/server --ignore tests/web --ignore tests/browser
 PYTEST      := $(PY) -m pytest -n $(WORKERS) --dist worksteal
 OR_NONE     := $(if $(ARGS),|| [ $$? -eq 5 ]) # whoever picks tests by name may pick none of some part
 
@@ -51,7 +51,7 @@ test-compiled: .venv/dev  ## the same on the compiled build
 
 test-server: .venv/dev  ## the languages, notebooks, the server and its pages, on the compiled build if it is there
 	@echo "== tests of the languages, notebooks and the server"
-	@$(ON_BEST) $(PYTEST) tests/language tests/notebook tests/server tests/web $(ARGS) $(OR_NONE)
+	@$(ON_BEST) $(PYTEST) tests/language tests/notebook tests/train tests/server tests/web $(ARGS) $(OR_NONE)
 
 test-browser: .venv/dev  ## the pages, played in a real browser
 	@echo "== tests in a browser"

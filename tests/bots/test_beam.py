@@ -123,7 +123,7 @@ def test_a_turn_of_just_so_many_decisions_is_seen_to_its_end() -> None:
 def test_only_what_is_proposed_is_looked_at() -> None:
     letters = "abcdefghijklmnopqrst"
     drawn: Map = {"": (0, letters)} | dict.fromkeys(letters, (1, "ab"))
-    likes = {way: 1.0 + way / 100 for way in range(0, 20, 2)}
+    likes = {way: 1.0 + way / 100 for way in range(20)}
     lines = found(drawn, judged({}, False), proposer=Shortlist(liking(likes)))
     assert sorted(line.path[0] for line in lines) == sorted(likes)[-PROPOSED:]
     assert len(found(drawn, judged({}, False))) == 20

@@ -6,7 +6,7 @@ from array import array
 import pytest
 
 import serai
-from serai.bots.judge import Aim, ByHand, BySeats, Eye, Foreseeing, Linear, chances
+from serai.bots.judge import Aim, ByHand, BySeats, Eye, Foreseeing, Judge, Linear, Phase, chances
 from serai.bots.knowledge import knowledge
 from serai.bots.network import Network
 from serai.core.features import Row
@@ -114,7 +114,10 @@ def test_a_judge_by_hand_has_an_eye_on_the_best_rival() -> None:
 
 
 def test_every_number_of_players_has_its_own_judge() -> None:
-    judge = BySeats([by(lambda state, seat, at=at: 10.0 * at + seat) for at in range(5)])
+    def judge_of(players: int) -> Judge:
+        return by(lambda state, seat: 10.0 * players + seat)
+
+    judge = BySeats([judge_of(players) for players in range(5)])
     assert [judge.worth(under_way(players), 0) for players in (1, 2, 3, 4)] == [10, 20, 30, 40]
     assert judge.worth(under_way(3), 2) == 32
     assert judge.knows_middle, "as those it is made of do"
@@ -143,8 +146,9 @@ def test_every_title_can_be_looked_at(game: serai.Game) -> None:
 def test_a_linear_judge_takes_the_weights_of_the_phase() -> None:
     eye = Eye(1, fill, lambda state, seat: 0.2)
     weights = array("d", [1.0, 10.0, 100.0, 2.0, 20.0, 200.0, 3.0, 30.0, 300.0])
-    for phase in range(3):
-        judge = Linear(eye, lambda state, phase=phase: phase, weights, Aim(0.5, 8.0))
+    phases: list[Phase] = [lambda state: 0, lambda state: 1, lambda state: 2]
+    for phase, told in enumerate(phases):
+        judge = Linear(eye, told, weights, Aim(0.5, 8.0))
         assert judge.worth(under_way(), 0) == (phase + 1) * (3 * 1 + 2 * 10 + 100)
         assert judge.worth(under_way(), 1) == (phase + 1) * (4 * 1 + 2 * 10 + 100)
 

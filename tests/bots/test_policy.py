@@ -93,10 +93,17 @@ def test_a_plan_looks_at_as_many_lines_as_it_is_wide() -> None:
 
 def test_a_turn_that_is_longer_than_a_plan_goes_on_where_it_is_best() -> None:
     drawn: Map = {"": (0, "ab")} | {first + "a" * at: (0, "a") for first in "ab" for at in range(PLANNED + 3)}
-    for best in "ab":
-        judge = by(lambda state, seat, best=best: float(come_to(state)[0] == best), False)
-        plan = Planning(judge, 3).plan(Walk(drawn), 0, random.Random(1))
+    for begins, best in ((by(begins_with_a, False), "a"), (by(begins_with_b, False), "b")):
+        plan = Planning(begins, 3).plan(Walk(drawn), 0, random.Random(1))
         assert word(plan) == best + "a" * (PLANNED - 1)
+
+
+def begins_with_a(state: State, seat: int) -> float:
+    return float(come_to(state)[0] == "a")
+
+
+def begins_with_b(state: State, seat: int) -> float:
+    return float(come_to(state)[0] == "b")
 
 
 def test_every_seat_plans_for_itself() -> None:

@@ -249,7 +249,7 @@ def test_in_haste_another_judge_decides_and_only_where_nothing_was_compared() ->
 
 
 def test_it_looks_at_what_is_proposed_only() -> None:
-    letters = "abcdefghijkl"
+    letters = "abcdefghijklmnop"
     drawn: Map = {"": (0, letters)} | dict.fromkeys(letters, (1, "ab"))
     policy = liking({way: float(way) for way in range(20)}, heat=1.0)
     bot = search(judged({"a": 99.0}, True), rollouts=8)

@@ -15,6 +15,7 @@ from serai.bots.spec import LEARNT, NEURAL, USUAL_SECONDS, Spec, read_spec
 from tests.bots.made_up import made_up_weights
 
 MERV = serai.game("merv")
+TADMOR = serai.game("tadmor")
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def test_a_network_learns_what_there_is_to_learn() -> None:
     from tests.train.test_linear import made_up
 
     told: list[Say] = []
-    fit_value(made_up(0.0, 1), [8], 40, 1, told.append)
+    fit_value(made_up(0.0, 1), [8], 300, 1, told.append)
     own = told[0].facts["own"]
     assert isinstance(own, int)
     assert own > 70

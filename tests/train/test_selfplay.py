@@ -3,13 +3,16 @@
 from array import array
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from serai.arena.progress import Progress
 from serai.arena.run import Way
+from serai.bots.judge import Eye
 from serai.bots.knowledge import knowledge
 from serai.core.errors import BadSetup
+from serai.core.state import State
 from serai.core.titles import find
 from serai.train import selfplay
 from serai.train.plan import PLAN, Plan
@@ -40,14 +43,32 @@ def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
     assert noted(MERV, 3) == noted(replace(MERV, home="elsewhere"), 3)
 
 
+class Spied:
+    """An eye, and all that it has seen."""
+
+    def __init__(self, eye: Eye, looks: list[list[int]]) -> None:
+        self.eye = eye
+        self.looks = looks
+
+    def look(self, state: State, seat: int) -> list[int]:
+        self.looks.append(self.eye.look(state, seat).copy())
+        return self.looks[-1]
+
+
 def test_rows_hold_the_features_the_evaluation_and_what_came_of_the_game() -> None:
     plan = replace(MERV, players=3, values=1.0)
     notes = Notes()
     game = Game(plan, 0, notes)
     looks: list[list[int]] = []
     look = game.eye.look
-    game.eye.look = lambda state, seat: looks.append(look(state, seat).copy()) or looks[-1]  # type: ignore[method-assign,func-returns-value]  # to see what is looked at
-    game.play()
+
+    def looked(state: State, seat: int) -> list[int]:
+        looks.append(look(state, seat).copy())
+        return looks[-1]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(game, "eye", SimpleNamespace(look=looked))  # a compiled one cannot be changed
+        game.play()
     arrays = notes.arrays
     size = len(knowledge(find("merv")).offered.LAYOUT) + 1
     assert arrays["rows"].tolist() == [number for row in looks for number in row]

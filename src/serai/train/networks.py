@@ -90,7 +90,7 @@ def trained(network: Scaled, learnt_from: Tensor, apart: Tensor, loss_of: Loss, 
         for at in range(batches):
             loss = loss_of(shuffled[at * BATCH : (at + 1) * BATCH])
             optimiser.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]  # torch's own
+            loss.backward()
             optimiser.step()
             schedule.step()
         with torch.no_grad():
