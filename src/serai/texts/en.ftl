@@ -480,7 +480,7 @@ fit-examples = { $positions ->
   } to learn from
 fit-linear = the linear value explains { $explained } % of what came of them
 fit-value = the network explains { $own } % of one's own points and { $rival } % of the rival's, and names { $wins } % of the winners
-fit-policy = it names { $choices } % of the choices
+fit-policy = the network names { $choices } % of the choices
 # $bot is as one types it.
 train-round = round { $number }, played by { $bot }
 train-round-known = round { $number } is there already

@@ -164,8 +164,8 @@ refused-no-data = il n’y a pas de parties dont apprendre dans { $folders }
 refused-few-games = { $fewest ->
     [one] il faut au moins { $fewest } partie
    *[other] il faut au moins { $fewest } parties
-  } pour apprendre : on en garde à part pour voir ce qui est appris
-refused-shard = { $path } est abîmé ou n’appartient pas à un jeu de données ; supprimez-le, et il sera rejoué
+  } pour apprendre : on en garde à part pour voir ce qui est appris
+refused-shard = { $path } est abîmé ou n’appartient pas à un jeu de données ; supprimez-le, et il sera rejoué
 
 # A position that is none.
 refused-position = ce n’est pas une position valable ({ $game }) : { $why }
@@ -295,9 +295,9 @@ about-serve = jouer dans le navigateur : lancer le serveur
 about-play = jouer dans ce terminal
 about-simulate = faire jouer beaucoup de parties entre bots
 about-tournament = faire concourir des bots : qui gagne combien de fois, et avec quelle certitude
-about-selfplay = faire jouer des bots pour en apprendre : un jeu de données
+about-selfplay = faire jouer des bots pour en apprendre : un jeu de données
 about-fit = tirer de jeux de données les poids des bots qui apprennent
-about-train = faire apprendre les bots : des tours de parties et de poids
+about-train = faire apprendre les bots : des tours de parties et de poids
 about-replay = vérifier une feuille de partie et montrer la fin de la partie
 about-new-game = écrire un petit jeu jouable, pour en faire le vôtre
 about-bench = mesurer la vitesse des deux versions ; « bench server », « bench soak » : un serveur ; « bench page » : ses pages
@@ -330,16 +330,16 @@ help-field = qui concourt, avec des virgules
 help-against = chacun d’eux seul contre une table de ce bot, au lieu de tous en toute compagnie
 help-table-size = nombre de joueurs à la table (4)
 help-drawn = décisions que prend le hasard au lieu des bots, par exemple ChooseCharacter
-help-out = le dossier où écrire ; ce qui y est déjà n’est pas refait
-help-lessons = combien de parties ; avec « train », à chaque tour (1000)
+help-out = le dossier où écrire ; ce qui y est déjà n’est pas refait
+help-lessons = combien de parties ; avec « train », à chaque tour (1000)
 help-lessons-seed = la même graine donne les mêmes parties et les mêmes poids (1)
 help-lessons-bots = un par place, avec des virgules, ou un pour toutes (greedy)
 help-opening = nombre de décisions prises au hasard au début (0)
-help-data-sets = des dossiers écrits par « serai selfplay »
+help-data-sets = des dossiers écrits par « serai selfplay »
 help-fit-players = les poids ne valent que pour les parties à ce nombre de joueurs
 help-rival = la part des points du meilleur rival qui compte contre les siens (0.5)
 help-win = les points que vaut une victoire (10)
-help-linear = la valeur linéaire seulement, sans réseaux : torch n’est pas nécessaire
+help-linear = la valeur linéaire seulement, sans réseaux : torch n’est pas nécessaire
 help-teacher = qui joue après le premier tour, avec les poids du tour d’avant, par exemple search@64r (learnt)
 help-rounds = nombre de tours (4)
 help-minutes = ne commence plus de tour après ce temps
@@ -462,16 +462,16 @@ fit-examples = { $positions ->
     [one] { $choices } choix
    *[other] { $choices } choix
   } dont apprendre
-fit-linear = la valeur linéaire explique { $explained } % de la suite
-fit-value = le réseau explique { $own } % de ses propres points et { $rival } % de ceux du rival, et nomme { $wins } % des vainqueurs
-fit-policy = il nomme { $choices } % des choix
+fit-linear = la valeur linéaire explique { $explained } % de la suite
+fit-value = le réseau explique { $own } % de ses propres points et { $rival } % de ceux du rival, et nomme { $wins } % des vainqueurs
+fit-policy = le réseau nomme { $choices } % des choix
 train-round = tour { $number }, joué par { $bot }
 train-round-known = le tour { $number } est déjà là
-train-tried = learnt contre { $rivals } greedy : { $share } % de victoires en { $games ->
+train-tried = learnt contre { $rivals } greedy : { $share } % de victoires en { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } (de { $low } à { $high } %)
-train-done = Les poids sont dans { $folder } ; learnt={ $folder } joue avec eux.
+  } (de { $low } à { $high } %)
+train-done = Les poids sont dans { $folder } ; learnt={ $folder } joue avec eux.
 
 # `serai replay`
 replay-legal = { $n ->

@@ -454,7 +454,7 @@ fit-examples = для учёбы: { $positions ->
   }
 fit-linear = линейная оценка объясняет { $explained } % исхода
 fit-value = сеть объясняет { $own } % своих очков и { $rival } % очков соперника, верно называет { $wins } % победителей
-fit-policy = верно называет { $choices } % выборов
+fit-policy = сеть верно называет { $choices } % выборов
 train-round = круг { $number }, играет { $bot }
 train-round-known = круг { $number } уже есть
 train-tried = learnt против greedy (их { $rivals }): { $share } % побед за { $games ->
