@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from serai.bots.arms import Arm
 from serai.bots.clock import Clock
 from serai.bots.judge import Judge
 from serai.bots.policy import Planning, Shortlist
@@ -197,6 +198,13 @@ def test_within_a_turn_lines_go_on_and_what_was_found_out_counts_on() -> None:
 )
 def test_after_anything_else_it_begins_anew(action: str, told: list[int | None]) -> None:
     session, _ = played_on(action, *told)
+    assert session.arms == []
+
+
+def test_what_it_chose_is_played_once() -> None:
+    session, _ = played_on("a", way_of("a"))
+    session.arms = [Arm([way_of("a"), way_of("b")], 1.0, 3.0)]
+    session.moved(way_of("a"))
     assert session.arms == []
 
 

@@ -43,7 +43,7 @@ def test_a_search_plays_whole_games_legally(game: Game, players: int) -> None:
     while not state.is_over:
         actor, legal = state.actor, state.legal()
         action = draw(state, rng) if actor == serai.CHANCE else rng.choice(legal)
-        if actor == players - 1 and decided < DECISIONS and rng.random() < DECISIONS / 40:
+        if actor == players - 1 and decided < DECISIONS and rng.random() < 0.25:
             before = state.to_json()
             action = sitting.choose(60.0)
             assert action in legal

@@ -16,9 +16,11 @@ from serai import bots
 from serai.bots.greedy import GreedyBot
 from serai.bots.judge import BySeats, Linear
 from serai.bots.knowledge import VALUE, knowledge
+from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import LONG, SHORT, BadWeights, Part, Weights, linear_count, mark_of, read, write
 from serai.core.features import Layout
+from serai.core.game import Game
 from tests.bots.made_up import made_up_weights, some
 
 MERV = serai.game("merv")
@@ -149,6 +151,24 @@ def test_a_title_without_phases_has_no_use_for_what_was_learnt_by_phase(tmp_path
     write(Weights(mark_of(LAYOUT), {}, {"rival": 0.5, "win": 1.0}), tmp_path / "learnt.weights")
     with pytest.raises(serai.Refusal, match=r"cannot be used \(.*PHASES.*\)$"):
         bots.make(f"learnt={tmp_path}", OTRAR)
+
+
+def test_a_network_need_not_judge_but_has_to_propose(tmp_path: Path) -> None:
+    file = made_up_weights(MERV, tmp_path, NEURAL) / "neural.weights"
+    whole = read(file.read_bytes(), knowledge(MERV).offered.LAYOUT)
+    value = whole.parts.pop(VALUE)
+    write(whole, file)
+    assert isinstance(bots.make(f"neural={tmp_path}", MERV), SearchBot)
+    whole.parts = {VALUE: value}
+    write(whole, file)
+    with pytest.raises(serai.Refusal, match="no part policy"):
+        bots.make(f"neural={tmp_path}", MERV)
+
+
+@pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)
+def test_what_a_title_ships_fits(game: Game) -> None:
+    for name in bots.names_for(game):
+        bots.make(name, game)
 
 
 def test_a_number_of_players_may_have_weights_of_its_own(tmp_path: Path) -> None:
