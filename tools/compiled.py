@@ -21,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 BUILT = ROOT / "build" / "compiled"
 DIGEST = BUILT / "digest"
 GUIDED = "guided"
-SOURCES = (".py", ".c", ".toml", ".html", ".css", ".js", ".svg", ".mako")
+SOURCES = (".py", ".c", ".toml", ".ftl", ".weights", ".html", ".css", ".js", ".svg", ".mako")
 
 
 def missing() -> str:

@@ -7,7 +7,7 @@ import pytest
 
 import serai
 from otrar.game import OTRAR
-from serai.bots.batch import Batch, batch_positions_per_second, points_of, win_shares
+from serai.bots.batch import Batch, points_of, win_shares
 from serai.core.errors import BadSetup
 
 
@@ -64,7 +64,3 @@ def test_if_one_action_is_illegal_none_is_carried_out() -> None:
 def test_there_is_at_least_one_table() -> None:
     with pytest.raises(BadSetup, match="at least one table, not 0"):
         Batch(OTRAR, 2, 0, seed=1)
-
-
-def test_its_speed_can_be_measured() -> None:
-    assert batch_positions_per_second(OTRAR, 2, 8, 0.05) > 100

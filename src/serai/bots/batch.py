@@ -9,7 +9,6 @@ What is seen lies in blocks of memory that belong to the batch and are filled an
 """
 
 import random
-import time
 from typing import Any
 
 from serai.bots.describing import describer_of
@@ -118,15 +117,3 @@ def win_shares(state: State) -> list[float]:
 def points_of(state: State) -> list[int]:
     """By seat, the points it has."""
     return [score.total for score in state.scores()[: state.seats]]
-
-
-def batch_positions_per_second(game: Game, players: int, tables: int, seconds: float, seed: int = 1) -> float:
-    """Positions a second with random legal actions: each is played, described and its legal actions marked."""
-    batch = Batch(game, players, tables, seed)
-    rng = random.Random(seed)
-    positions = 0
-    start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
-        batch.step(batch.random_actions(rng))
-        positions += tables
-    return positions / (time.perf_counter() - start)

@@ -45,14 +45,15 @@ def figures_of_search(name: str) -> list[Figure]:
     rollouts = partial(works.searching, name, "rollouts")
     nodes = partial(works.searching, name, "nodes")
     return [
-        Figure(f"{name}_rollouts", f"rollouts a second of the bot '{name}'", rollouts, checked=("compiled",)),
-        Figure(f"{name}_nodes", "decisions a second in them", nodes, checked=()),
+        Figure(f"{name}_rollouts", f"rollouts a second of the bot '{name}'", rollouts, checked=()),
+        Figure(f"{name}_nodes", f"decisions a second in the rollouts of '{name}'", nodes, checked=("compiled",)),
     ]
 
 
 FIGURES: Final = [
     Figure("decisions", "decisions a second, random legal play", works.random_games),
     Figure("driven", "the same, each asked for and carried out from Python", works.driven_games),
+    Figure("batched", "the same, many tables in one call, with features", works.batched),
     Figure("copies", "µs to copy a position", works.copies, MICROSECONDS),
     Figure("features", "positions a second told as features", works.features),
     *[
