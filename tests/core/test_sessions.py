@@ -53,6 +53,7 @@ def test_a_bot_with_a_session_is_told_of_every_action_and_decides_there(name: st
     mine = [action for actor, action in played if actor == 0]
     assert len(session.asked) == len(mine)
     assert [told for told, (actor, _) in zip(session.told, played, strict=True) if actor == 0] == mine
+    assert any(told is not None for told, (actor, _) in zip(session.told, played, strict=True) if actor == 1)
 
 
 def secret_choice(game: Game, rng: random.Random) -> tuple[State, int, int]:
@@ -91,3 +92,26 @@ def test_a_bot_without_sessions_is_asked_each_time_and_told_nothing() -> None:
     before = state.to_json()
     sitting.play(action)
     assert state.to_json() != before
+
+
+class Aloof(Notebook):
+    """A session that does not care what others do."""
+
+    follows_others = False
+
+
+class Loner(Follower):
+    def begin(self, chair: Chair) -> Notebook:
+        self.sessions.append(Aloof(chair))
+        return self.sessions[-1]
+
+
+@pytest.mark.parametrize("name", list(serai.GAMES))
+def test_who_does_not_follow_others_is_told_of_its_own_actions_and_otherwise_that_there_was_something(
+    name: str,
+) -> None:
+    bot, played = Loner(), list[tuple[int, int]]()
+    play(serai.game(name).new(2), [RandomBot(), bot], random.Random(5), lambda at, act: played.append((at.actor, act)))
+    (session,) = bot.sessions
+    assert session.told == [action if actor == 1 else None for actor, action in played]
+    assert {actor for actor, _ in played} >= {0, 1}
