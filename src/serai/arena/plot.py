@@ -17,7 +17,6 @@ INK: Final = "#2B2420"
 QUIET: Final = "#6B5E52"
 LINE: Final = "#D8C9AE"
 LAPIS: Final = "#1F4E8C"
-SAFFRON: Final = "#D98A1F"
 SOURCES: Final = [
     "#1F4E8C", "#D98A1F", "#B23A2E", "#1E7F7F", "#7A5C99", "#8A9A3B",
     "#6D93C4", "#EDBE78", "#D98077", "#73B3B3", "#B5A0C7", "#BFC98A", "#6B5E52", "#B8A993",

@@ -29,8 +29,6 @@ from serai.train.shards import SUFFIX, head_of, write_shard
 GAMES_IN_A_SHARD: Final = 20
 MIDDLE: Final = 0.25
 """Of a seat's own decisions in the middle of its turn, how many are written down for the value."""
-WORD: Final = 32767
-"""The largest number that is written down; the features stay far below."""
 THOUSANDTHS: Final = 1000
 
 
