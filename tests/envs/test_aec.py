@@ -56,6 +56,11 @@ def test_the_form_in_which_all_answer_at_once_keeps_to_its_interface(otrar: Game
     parallel_api_test(aec.parallel_env(otrar), num_cycles=200)
 
 
+def test_both_forms_of_a_title_have_names_of_their_own(otrar: Game) -> None:
+    envs = [aec.raw_env("merv"), aec.parallel_env("merv"), aec.raw_env(otrar)]
+    assert [env.metadata["name"] for env in envs] == ["serai_merv_v0", "serai_merv_parallel_v0", "serai_otrar_v0"]
+
+
 def played(env: aec.raw_env) -> dict[str, float]:
     """Random legal play to the end; what each agent was given in all."""
     given = dict.fromkeys(env.possible_agents, 0.0)

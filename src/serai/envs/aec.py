@@ -9,55 +9,33 @@ a little (`serai.envs.table.ILLEGAL`); who wants it to end the game has PettingZ
 """
 
 import random
-from typing import Any, Final
+from typing import Any
 
 from serai.core.game import Game
+from serai.envs.agents import VERSION, Agents
 from serai.envs.needing import needing
 from serai.envs.parallel import parallel_env
-from serai.envs.table import ILLEGAL, Observation, Table
+from serai.envs.table import ILLEGAL, Observation
 
 with needing("rl"):
-    from gymnasium.spaces import Space
     from pettingzoo import AECEnv
     from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-VERSION: Final = 0
-"""It rises whenever what an agent sees or may do is another than before."""
 
+class raw_env(Agents, AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """A title as it is, without PettingZoo's checks of the order in which it is used.
 
-class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """A title as it is, without PettingZoo's checks of the order in which it is used."""
+    After `max_cycles` a seat is truncated, and decisions that fall to it are taken at random until all others are, too,
+    or the game is over.
+    """
 
-    def __init__(
-        self,
-        game: str | Game = "merv",
-        players: int | None = None,
-        options: dict[str, Any] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles`: how often a seat is asked. Then it is truncated, and decisions that fall to it are taken at
-        random until all others are, too, or the game is over."""
-        super().__init__()
-        self.table = Table(game, players, options)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {
-            "name": f"serai_{self.table.game.name}_v{VERSION}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
-        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
-        self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
+    metadata = {  # noqa: RUF012  # PettingZoo declares it as one's own
+        "name": f"serai_{{}}_v{VERSION}",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed brings the same one. What can be chosen of a game is chosen when it is made."""
@@ -120,13 +98,6 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZo
 
     def anybody_left(self) -> bool:
         return any(self.is_asked(agent) for agent in self.agents)
-
-    def render(self) -> str | None:
-        """The table as a spectator sees it, as text."""
-        return self.table.picture(None) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is left open."""
 
 
 def env(game: str | Game = "merv", **arguments: Any) -> AECEnv[str, Observation, int]:

@@ -7,43 +7,20 @@ are empty, may say anything. It is for those whose tools know no other form; `se
 import random
 from typing import Any
 
-from serai.core.game import Game
+from serai.envs.agents import VERSION, Agents
 from serai.envs.needing import needing
-from serai.envs.table import ILLEGAL, Observation, Table
+from serai.envs.table import ILLEGAL, Observation
 
 with needing("rl"):
-    from gymnasium.spaces import Space
     from pettingzoo import ParallelEnv
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """A title whose seats are all asked at every step."""
+class parallel_env(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """A title whose seats are all asked at every step. After `max_cycles` all are truncated."""
 
-    def __init__(
-        self,
-        game: str | Game = "merv",
-        players: int | None = None,
-        options: dict[str, Any] | None = None,
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """`max_cycles`: how often a seat is asked, here at every step. Then all are truncated."""
-        self.table = Table(game, players, options)
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.metadata = {"name": f"serai_{self.table.game.name}_parallel_v0", "render_modes": ["ansi"]}
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.table.players)]
-        self.agents: list[str] = []
-        self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
-        self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Space[Any]:
-        return self.action_spaces[agent]
+    metadata = {"name": f"serai_{{}}_parallel_v{VERSION}", "render_modes": ["ansi"]}  # noqa: RUF012  # as in PettingZoo
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,10 +53,3 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  #
         if state.is_over or self.steps == self.max_cycles:
             self.agents = []
         return self.seen(), rewards, ended, cut, infos
-
-    def render(self) -> str | None:
-        """The table as a spectator sees it, as text."""
-        return self.table.picture(None) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is left open."""
