@@ -136,6 +136,8 @@ def test_data_as_json_and_with_an_owners_corrections(capsys: pytest.CaptureFixtu
         ("fit merv --out weights", "DATA"),
         ("fit merv nowhere --out weights --linear", "no games to learn from in nowhere"),
         ("fit merv nowhere --out weights --linear --players 9", "1 to 4 players, not 9"),
+        ("fit merv nowhere --out weights --linear --foresee", "--foresee is for networks"),
+        ("train merv --out run --linear --foresee", "--foresee is for networks"),
         ("train merv --out run --linear --rounds 0", "--rounds must be at least 1, not 0"),
         ("train merv --out run --linear --bot wizard", "wizard"),
         ("train tadmor --out run --linear --players 1", "2 to 4 players, not 1"),

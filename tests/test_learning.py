@@ -6,8 +6,13 @@ from pathlib import Path
 
 import pytest
 
+import serai
+from serai.bots.knowledge import POLICY, VALUE, knowledge
+from serai.bots.weights import read
 from serai.cli import main
+from serai.train.rounds import Course, Run
 from serai.train.shards import shards_in
+from tests.train.lessons import with_torch
 
 REFUSED = 2
 RESEARCH = Path(__file__).parents[1] / "docs" / "research.md"
@@ -43,6 +48,53 @@ def test_weights_are_made_of_it(data: Path, tmp_path: Path, capsys: pytest.Captu
     out = capsys.readouterr().out
     assert re.search(r"positions and .* choices to learn from\nthe linear value explains -?\d+ %", out)
     assert [path.name for path in tmp_path.iterdir()] == ["learnt-2p.weights"]
+
+
+def test_weights_correct_those_of_a_folder(
+    data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """In phases of which so few games tell too little, they are the same."""
+    monkeypatch.setattr("serai.train.linear.FEWEST", 100)
+    fit = ["fit", "merv", str(data), "--linear", "--out", str(tmp_path), "--on"]
+    assert main([*fit, str(data)]) == REFUSED
+    assert capsys.readouterr().err == f"serai: --on: there is no learnt.weights in {data}\n"
+    assert list(tmp_path.iterdir()) == []
+    merv = knowledge(serai.game("merv"))
+    shipped = RESEARCH.parents[1] / "src" / "serai" / "games" / "merv" / "bot"
+    assert main([*fit, str(shipped)]) == 0
+    after = read((tmp_path / "learnt.weights").read_bytes(), merv.offered.LAYOUT).parts[VALUE].weights
+    before = merv.weights("learnt", 2).parts[VALUE].weights
+    size = merv.eye().size + 1
+    same = [before[at : at + size] == after[at : at + size] for at in range(0, len(before), size)]
+    assert any(same)
+    assert not all(same)
+
+
+@with_torch
+@pytest.mark.parametrize(
+    ("words", "parts"), [([], [POLICY]), (["--foresee"], [POLICY, VALUE])], ids=["plain", "foresee"]
+)
+def test_networks_judge_where_they_are_told_to_foresee(
+    words: list[str], parts: list[str], data: Path, tmp_path: Path
+) -> None:
+    assert main(["fit", "merv", str(data), "--out", str(tmp_path), *words]) == 0
+    weights = read((tmp_path / "neural.weights").read_bytes(), knowledge(serai.game("merv")).offered.LAYOUT)
+    assert list(weights.parts) == parts
+
+
+@with_torch
+def test_a_run_foresees_from_its_first_round_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    courses: list[Course] = []
+
+    def learn(run: Run, rounds: int, seconds: float) -> int:
+        courses.append(run.course)
+        return rounds - 1
+
+    monkeypatch.setattr(Run, "learn", learn)
+    for number, words in enumerate([[], ["--foresee"]]):
+        assert main(["train", "merv", "--out", str(tmp_path / str(number)), *words]) == 0
+    assert [course.how.foresee for course in courses] == [False, True]
+    assert ["--foresee" in course.command(0) for course in courses] == [False, True]
 
 
 @pytest.mark.parametrize(("library", "words"), [("torch", []), ("numpy", ["--linear"])], ids=["networks", "linear"])

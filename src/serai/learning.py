@@ -2,11 +2,14 @@
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 from serai.arena.libraries import library
 from serai.arena.run import Way
+from serai.bots.knowledge import Knowledge, knowledge
+from serai.bots.spec import LEARNT
 from serai.commands import at_least, check_folder, read_options, title
 from serai.contests import Bar, Watching, read_table
 from serai.core.errors import BadSetup
@@ -45,10 +48,13 @@ class Lesson:
         return tuple(sorted(options.items()))
 
 
-def need_libraries(networks: bool) -> None:
-    """Refuse what needs numpy or torch where they are not installed."""
-    for name in ["numpy", "torch"] if networks else ["numpy"]:
+def wants_networks(arguments: argparse.Namespace) -> bool:
+    """Whether networks are fitted, too; refused where numpy, or torch for these, is not installed."""
+    if arguments.linear and arguments.foresee:
+        raise BadSetup(Say("refused-foresee-linear"))
+    for name in ["numpy"] if arguments.linear else ["numpy", "torch"]:
         library(name, EXTRA)
+    return not arguments.linear
 
 
 def selfplay(arguments: argparse.Namespace) -> int:
@@ -66,24 +72,31 @@ def selfplay(arguments: argparse.Namespace) -> int:
 
 def fit(arguments: argparse.Namespace) -> int:
     lesson = Lesson(arguments)
-    networks = not arguments.linear
-    need_libraries(networks)
+    networks = wants_networks(arguments)
     from serai.train.fit import Fit
     from serai.train.fit import fit as learn
 
     if arguments.players is not None and arguments.players not in lesson.game.players:
         lesson.game.new(arguments.players, {})  # which says for how many the game is
-    how = Fit(arguments.rival, arguments.win, seed=arguments.seed, networks=networks)
-    suffix = "" if arguments.players is None else f"-{arguments.players}p"
-    learn(lesson.game.name, [Path(each) for each in arguments.data], lesson.out, how, "serai fit", lesson.tell, suffix)
+    how = Fit(arguments.rival, arguments.win, seed=arguments.seed, networks=networks, foresee=arguments.foresee)
+    known = None if arguments.on is None else known_in(Path(arguments.on), lesson.game)
+    data = [Path(each) for each in arguments.data]
+    learn(lesson.game.name, data, lesson.out, how, "serai fit", lesson.tell, arguments.players, known)
     lesson.tell(Say("train-done", folder=str(lesson.out)))
     return 0
 
 
+def known_in(folder: Path, game: Game) -> Knowledge:
+    """What is known by the weights in a folder, if it has some."""
+    known = replace(knowledge(game), folder=folder)
+    if not known.has(LEARNT):
+        raise BadSetup(Say("refused-on", file=f"{LEARNT}.weights", folder=str(folder)))
+    return known
+
+
 def train(arguments: argparse.Namespace) -> int:
     lesson = Lesson(arguments)
-    networks = not arguments.linear
-    need_libraries(networks)
+    networks = wants_networks(arguments)
     from serai.train.fit import Fit
     from serai.train.rounds import Course, Run, check_bot
 
@@ -99,7 +112,7 @@ def train(arguments: argparse.Namespace) -> int:
         arguments.bot,
         arguments.opening,
         lesson.options(arguments, players),
-        Fit(seed=arguments.seed, networks=networks),
+        Fit(seed=arguments.seed, networks=networks, foresee=arguments.foresee),
     )
     run = Run(course, lesson.out, way, lesson.tell)
     last = run.learn(arguments.rounds, 60 * arguments.minutes)

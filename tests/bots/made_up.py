@@ -25,7 +25,7 @@ def made_up_weights(game: Game, folder: Path, *names: str) -> Path:
         LEARNT: {VALUE: Part(phases, some(linear_count(phases), rng))},
         NEURAL: {VALUE: Part(value, some(weights_of(value), rng)), POLICY: Part(policy, some(weights_of(policy), rng))},
     }
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for name in names:
         made = Weights(mark_of(known.offered.LAYOUT), {"seed": 1}, {"rival": 0.5, "win": 10.0}, parts[name])
         write(made, folder / f"{name}.weights")

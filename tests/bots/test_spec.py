@@ -1,5 +1,6 @@
 """Bots by name: what each form means, and which are refused."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import serai
 from serai import bots
 from serai.bots.greedy import GreedyBot
 from serai.bots.judge import ByHand
-from serai.bots.knowledge import RIVAL
+from serai.bots.knowledge import RIVAL, knowledge
 from serai.bots.policy import Planning, Proposing
 from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL, USUAL_SECONDS, Spec, read_spec
@@ -69,8 +70,9 @@ def test_a_bot_that_nobody_knows_is_refused(text: str) -> None:
 # What is made of a name -----------------------------------------------------------------------------------------------
 
 
-def test_greedy_looks_at_nobody_else_and_a_search_by_hand_does() -> None:
-    greedy, search = bots.make("greedy", TADMOR), bots.make("search@7r", TADMOR)  # of which nothing is learnt
+def test_greedy_looks_at_nobody_else_and_a_search_by_hand_does(tmp_path: Path) -> None:
+    unlearnt = replace(knowledge(TADMOR), folder=tmp_path)
+    greedy, search = bots.make("greedy", TADMOR), bots.made(read_spec("search@7r"), unlearnt)
     assert isinstance(greedy, GreedyBot)
     assert isinstance(search, SearchBot)
     assert isinstance(greedy.judge, ByHand)

@@ -2,7 +2,6 @@
 
 import json
 import random
-from array import array
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,11 +12,9 @@ import serai
 from otrar.bot import LAYOUT
 from otrar.game import OTRAR
 from serai import bots
-from serai.bots.greedy import GreedyBot
-from serai.bots.judge import BySeats, Linear
 from serai.bots.knowledge import VALUE, knowledge
 from serai.bots.search import SearchBot
-from serai.bots.spec import LEARNT, NEURAL
+from serai.bots.spec import LEARNT, NEURAL, SEARCH
 from serai.bots.weights import LONG, SHORT, BadWeights, Part, Weights, linear_count, mark_of, read, write
 from serai.core.features import Layout
 from serai.core.game import Game
@@ -141,10 +138,22 @@ def test_a_file_of_no_use_is_refused_in_one_sentence(name: str, how: str, tmp_pa
     assert "\n" not in str(refusal.value)
 
 
-def test_a_folder_without_weights_is_refused_in_one_sentence(tmp_path: Path) -> None:
-    for folder in (tmp_path, tmp_path / "nowhere"):
-        with pytest.raises(serai.Refusal, match=r"^the bot 'learnt=.*' cannot play .*$"):
-            bots.make(f"learnt={folder}", MERV)
+@pytest.mark.parametrize(("bot", "file"), [(LEARNT, LEARNT), (SEARCH, LEARNT), (NEURAL, NEURAL)])
+def test_a_folder_without_weights_is_refused_in_one_sentence(bot: str, file: str, tmp_path: Path) -> None:
+    made_up_weights(MERV, tmp_path / "other", NEURAL if file == LEARNT else LEARNT)
+    for folder in (tmp_path, tmp_path / "nowhere", tmp_path / "other"):
+        with pytest.raises(serai.Refusal) as refusal:
+            bots.make(f"{bot}={folder}", MERV)
+        assert str(refusal.value) == f"the bot '{bot}={folder}' cannot play: there is no {file}.weights in {folder}"
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_who_plays_by_no_weights_takes_no_folder_of_them(bot: str, tmp_path: Path) -> None:
+    made_up_weights(MERV, tmp_path, LEARNT, NEURAL)
+    with pytest.raises(serai.Refusal) as refusal:
+        bots.make(f"{bot}={tmp_path}", MERV)
+    only = "only learnt, search and neural play by weights"
+    assert str(refusal.value) == f"the bot '{bot}={tmp_path}' has no use for a folder: {only}"
 
 
 def test_a_title_without_phases_has_no_use_for_what_was_learnt_by_phase(tmp_path: Path) -> None:
@@ -169,16 +178,3 @@ def test_a_network_need_not_judge_but_has_to_propose(tmp_path: Path) -> None:
 def test_what_a_title_ships_fits(game: Game) -> None:
     for name in bots.names_for(game):
         bots.make(name, game)
-
-
-def test_a_number_of_players_may_have_weights_of_its_own(tmp_path: Path) -> None:
-    made_up_weights(MERV, tmp_path, LEARNT)
-    own = read((tmp_path / "learnt.weights").read_bytes(), knowledge(MERV).offered.LAYOUT)
-    own.parts[VALUE].weights = array("d", [9.0] * len(own.parts[VALUE].weights))
-    write(own, tmp_path / "learnt-1p.weights")
-    bot = bots.make(f"learnt={tmp_path}", MERV)
-    assert isinstance(bot, GreedyBot)
-    assert isinstance(bot.judge, BySeats)
-    weights = [judge.weights[0] for judge in bot.judge.judges if isinstance(judge, Linear)]
-    assert weights[1] == 9.0
-    assert weights[2] == weights[3] == weights[4] != 9.0

@@ -20,8 +20,8 @@ from tests.train.lessons import MERV, bytes_in, data_set, tell_nobody, with_torc
 LINEAR = Fit(networks=False)
 
 
-def fitted(folder: Path, data: Path, how: Fit = LINEAR, suffix: str = "") -> Path:
-    fit("merv", [data], folder, how, "a test", tell_nobody, suffix)
+def fitted(folder: Path, data: Path, how: Fit = LINEAR, players: int | None = None) -> Path:
+    fit("merv", [data], folder, how, "a test", tell_nobody, players)
     return folder
 
 
@@ -72,7 +72,7 @@ def test_weights_tell_how_they_were_made_and_not_where(lessons: Path, tmp_path: 
 
 
 def test_weights_for_some_number_of_players_have_a_file_of_their_own(lessons: Path, tmp_path: Path) -> None:
-    assert list(bytes_in(fitted(tmp_path, lessons, suffix="-2p"))) == ["learnt-2p.weights"]
+    assert list(bytes_in(fitted(tmp_path, lessons, players=2))) == ["learnt-2p.weights"]
 
 
 def test_the_same_data_give_the_same_bytes(lessons: Path, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from numpy.typing import NDArray
 
 from serai.train.examples import Examples
-from serai.train.linear import FEWEST, SHRINKS, explained, fit_linear, least_squares, spread
+from serai.train.linear import FEWEST, SHRINKS, explained, fit_linear, least_squares, lessons_of, spread, told_apart
 
 COUNT = 6000
 TRUE = np.array([3.0, -2.0, 0.0, 0.5])
@@ -34,15 +34,29 @@ def made_up(noise: float, phases: int = 2, count: int = COUNT) -> Examples:
         none,
         none,
         none,
+        rows[:0],
+        phase[:0],
+        none.astype(np.float32),
+        none.astype(np.float32),
+        apart[:0],
         [],
     )
+
+
+def compared_by(weights: NDArray[np.float64], count: int) -> list[NDArray[Any]]:
+    """So many comparisons of lines in the first phase, which differ by what the weights say and a little luck."""
+    rng = np.random.default_rng(2)
+    rows = rng.integers(-5, 6, (count, len(TRUE)), dtype=np.int16)
+    gain = (rows @ weights + rng.normal(0, 0.5, count)).astype(np.float32)
+    apart = np.arange(count) % 10 == 9
+    return [rows, np.zeros(count, np.int16), gain, np.full(count, 0.5, np.float32), apart]
 
 
 def test_the_weights_of_each_phase_are_found() -> None:
     weights, told = fit_linear(made_up(0.0), 2, 0.5, 10.0)
     assert weights[0] == pytest.approx([*TRUE, 0], abs=0.5)
     assert weights[1] == pytest.approx([*TRUE, 10], abs=0.9)
-    assert told > 0.99
+    assert told.ends > 0.99
 
 
 def test_a_rivals_points_count_against_ones_own_and_a_victory_counts_for_some() -> None:
@@ -58,10 +72,9 @@ def test_much_luck_is_met_with_much_shrinking() -> None:
         examples = made_up(noise, 1, 600)
         weights, told = fit_linear(examples, 1, 0.0, 0.0)
         aim = examples.own.astype(np.float64)
-        here = ~examples.apart
-        by_shrink = least_squares(examples.rows[here], aim[here], spread(examples.rows))
+        by_shrink = least_squares(lessons_of(examples, aim, 0), spread(examples.rows), SHRINKS, None)
         shares = [explained(examples, each[None], aim) for each in by_shrink]
-        assert told == max(shares)
+        assert told.ends == max(shares)
         best = [shrink for shrink, each in zip(SHRINKS, by_shrink, strict=True) if np.array_equal(each, weights[0])]
         assert set(best) <= set(likely)
         assert best
@@ -91,4 +104,65 @@ def test_a_number_that_never_varies_has_no_weight() -> None:
     examples.own = (examples.rows @ TRUE).astype(np.int16)
     weights, told = fit_linear(examples, 1, 0.0, 0.0)
     assert weights[0, 1] == pytest.approx(0.0, abs=1e-6)
-    assert told > 0.99
+    assert told.ends > 0.99
+
+
+OTHER = np.array([3.0, 2.0, 0.0, 0.5])
+"""Unlike what is true of ends in its second number."""
+
+
+def with_comparisons(weights: NDArray[np.float64], count: int) -> Examples:
+    examples = made_up(0.0, 1)
+    compared = compared_by(weights, count)
+    examples.compared_rows, examples.compared_phase, examples.gain, examples.error, examples.compared_apart = compared
+    return examples
+
+
+def test_what_lines_differ_by_is_believed_more_than_what_games_ended_with() -> None:
+    examples = with_comparisons(OTHER, 40_000)
+    weights, told = fit_linear(examples, 1, 0.0, 0.0)
+    assert weights[0, :-1] == pytest.approx(OTHER, abs=0.3)
+    assert told.comparisons == told_apart(examples, weights) > 0.97
+    assert told.ends < 0.5
+
+
+def test_few_comparisons_change_little_of_what_was_known() -> None:
+    known = np.array([[1.0, 1.0, 1.0, 1.0, 7.0]])
+    examples = with_comparisons(OTHER, 3)
+    few, _ = fit_linear(examples, 1, 0.0, 0.0, known)
+    assert few[0, :-1] == pytest.approx(known[0, :-1], abs=0.5)
+    foreseen = examples.rows @ few[0, :-1] + few[0, -1]
+    assert foreseen[~examples.apart].mean() == pytest.approx(examples.own[~examples.apart].mean(), abs=0.01)
+
+
+def test_lines_of_games_kept_apart_teach_nothing() -> None:
+    examples = with_comparisons(OTHER, 2000)
+    before, _ = fit_linear(examples, 1, 0.0, 0.0)
+    examples.gain[examples.compared_apart] = 300.0
+    after, told = fit_linear(examples, 1, 0.0, 0.0)
+    assert np.array_equal(before, after)
+    assert told.comparisons < 0.5
+
+
+def test_a_sure_comparison_counts_for_more_than_an_unsure_one() -> None:
+    examples = with_comparisons(OTHER, 2000)
+    sure, _ = fit_linear(examples, 1, 0.0, 0.0)
+    examples.error[:] = 50.0
+    unsure, _ = fit_linear(examples, 1, 0.0, 0.0)
+    assert abs(sure[0, 1] - OTHER[1]) < abs(unsure[0, 1] - OTHER[1])
+
+
+def test_a_phase_of_which_nothing_new_is_seen_is_judged_as_before() -> None:
+    known = np.arange(10.0).reshape(2, 5)
+    weights, _ = fit_linear(made_up(0.0, 1), 2, 0.0, 0.0, known)
+    assert np.array_equal(weights[1], known[1])
+    assert not np.array_equal(weights[0], known[0])
+
+
+def test_comparisons_of_one_phase_say_nothing_of_another() -> None:
+    plain = made_up(0.0, 2)
+    examples = with_comparisons(OTHER, 40_000)
+    examples.rows, examples.phase, examples.own, examples.apart = plain.rows, plain.phase, plain.own, plain.apart
+    weights, _ = fit_linear(examples, 2, 0.0, 0.0)
+    assert weights[0, 1] == pytest.approx(OTHER[1], abs=0.3)
+    assert weights[1, 1] < 0

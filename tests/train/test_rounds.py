@@ -1,5 +1,6 @@
 """Rounds: each learns from what the one before plays, goes on where it was, and is the same for the same seed."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,12 +8,19 @@ import pytest
 
 from serai.arena.report import Sums
 from serai.arena.run import Way
+from serai.bots import make
+from serai.bots.judge import BySeats
+from serai.bots.knowledge import Knowledge, knowledge
+from serai.bots.search import SearchBot
+from serai.bots.spec import LEARNT, NEURAL
 from serai.core.errors import BadSetup
 from serai.core.say import Say
+from serai.core.titles import find
 from serai.train import rounds
 from serai.train.fit import Fit
-from serai.train.rounds import Course, Run
+from serai.train.rounds import Course, Run, check_bot
 from serai.train.shards import head_of
+from tests.bots.made_up import made_up_weights
 from tests.train.lessons import bytes_in, with_torch
 
 SMALL: dict[str, Any] = {"value_units": (4,), "policy_units": (4,), "epochs": 1}
@@ -111,8 +119,65 @@ def test_weights_of_ones_own_are_named_from_the_run(tmp_path: Path) -> None:
     assert run.player(1) == "neural=../mine@8r"
 
 
+@pytest.mark.parametrize("game", ["merv", "tadmor"])
+def test_a_search_plays_the_next_round_with_what_was_learnt(game: str, tmp_path: Path) -> None:
+    title = find(game)
+    check_bot("search@8r", title)  # of which nothing need be learnt yet
+    run, _ = begun(tmp_path, Course(game, 2, 20, 1, "search@8r", how=Fit(networks=False)))
+    made_up_weights(title, run.weights(0), LEARNT)
+    bot = make(run.plan(1).seats(0)[0], title)
+    assert isinstance(bot, SearchBot)
+    assert isinstance(bot.judge, BySeats)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "learnt", "search", "neural"])
+def test_who_is_to_play_with_weights_of_ones_own_must_have_them(bot: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=f"^the bot '{bot}={tmp_path}'"):
+        check_bot(f"{bot}={tmp_path}", find("merv"))
+
+
 def test_the_bot_that_has_learnt_plays_the_next_round(tmp_path: Path) -> None:
     course = Course("merv", 2, 20, 1, "learnt", how=Fit(networks=False))
     run, _ = begun(tmp_path, course)
     run.learn(1)
     assert run.plan(1).seats(0) == [f"learnt={tmp_path}/weights/0"] * 2
+
+
+@pytest.mark.parametrize(
+    ("bot", "first"),
+    [("search@8r", "search@8r"), ("neural@8r", "neural@8r"), ("learnt", "random"), ("my.module:Bot", "random")],
+)
+def test_a_search_plays_the_first_round_too(bot: str, first: str, tmp_path: Path) -> None:
+    run, _ = begun(tmp_path, Course("merv", 2, 20, 1, bot))
+    assert run.player(0) == first
+
+
+def test_a_network_that_a_title_does_not_have_cannot_play_the_first_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Knowledge, "has", lambda known, name: name != NEURAL)
+    run, _ = begun(tmp_path, Course("merv", 2, 20, 1, "neural@8r"))
+    assert run.player(0) == "random"
+    assert run.known(0) is None
+
+
+def test_a_round_of_searches_corrects_what_was_known_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run, _ = begun(tmp_path, Course("merv", 2, 20, 1, "search@8r"))
+    assert run.known(0) == knowledge(find("merv"))
+    given: list[Knowledge | None] = []
+    monkeypatch.setattr(rounds, "play_games", lambda *told: None)
+    monkeypatch.setattr(rounds, "fit", lambda *told, known: given.append(known))
+    run.round(0)
+    assert given == [run.known(0)]
+    assert run.known(2) == replace(knowledge(find("merv")), folder=run.weights(1))
+    for bot in ("learnt", "my.module:Bot"):
+        run, _ = begun(tmp_path / bot[:2], Course("merv", 2, 20, 1, bot))
+        assert [run.known(number) for number in (0, 1)] == [None, None]
+
+
+def test_a_search_corrects_the_titles_own_evaluation_where_nothing_is_learnt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Knowledge, "has", lambda known, name: False)
+    run, _ = begun(tmp_path, Course("merv", 2, 20, 1, "search@8r"))
+    assert run.known(0) is None

@@ -14,14 +14,16 @@ from serai.bots.levels import KEYS, bot_of, level, levels_for, usual_level
 from serai.bots.policy import Planning, Shortlist
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import SearchBot, Settings
-from serai.bots.spec import ELSEWHERE, GREEDY, LEARNT, NAMES, NEURAL, RANDOM, SEARCH, Spec, read_spec
+from serai.bots.spec import BY_WEIGHTS, ELSEWHERE, GREEDY, LEARNT, NAMES, NEURAL, RANDOM, SEARCH, Spec, read_spec
 from serai.core.bot import Bot
 from serai.core.errors import BadSetup, said
 from serai.core.game import Game
 from serai.core.say import COMMA, Say, Several
 
-WIDTH: Final = 3
-"""Of the plans in a search's rollouts."""
+WIDTH: Final = 1
+"""Of the plans in a search's rollouts: wider ones are better, and three times as slow."""
+AHEAD: Final = 4
+"""Changes of actor in a rollout of plans; a title may say otherwise."""
 FAR: Final = 8
 """Changes of actor in a rollout that asks a network, which costs less than a plan; a title may say otherwise."""
 
@@ -35,12 +37,16 @@ def make(name: str, game: Game) -> Bot:
     spec = read_spec(by_level(name, game))
     if spec.name not in NAMES:
         raise BadSetup(Say("refused-bot", bot=name, bots=Several(NAMES + KEYS, COMMA)))
+    if spec.folder is not None and spec.name not in BY_WEIGHTS:
+        raise BadSetup(Say("refused-bot-folder", bot=name, bots=Several(BY_WEIGHTS)))
     if spec.name == RANDOM:
         return RandomBot()
     if not knows(game):
         raise BadSetup(unable(name, game))
     known = replace(knowledge(game), folder=spec.folder)
-    if spec.name in (LEARNT, NEURAL) and not known.has(spec.name):
+    if spec.folder is not None:
+        check_folder(name, spec, known)
+    elif spec.name in (LEARNT, NEURAL) and not known.has(spec.name):
         raise BadSetup(unable(name, game))
     return made(spec, known)
 
@@ -56,6 +62,13 @@ def by_level(name: str, game: Game) -> str:
     return bot
 
 
+def check_folder(name: str, spec: Spec, known: Knowledge) -> None:
+    """Refuse a folder without the weights that a bot plays by: who names one does not want the title's own value."""
+    needed = BY_WEIGHTS[spec.name]
+    if not known.has(needed):
+        raise BadSetup(Say("refused-bot-weights", bot=name, file=f"{needed}.weights", folder=str(spec.folder)))
+
+
 def unable(name: str, game: Game) -> Say:
     return Say("refused-bot-game", bot=name, game=game.called(), package=f"{game.package}.bot")
 
@@ -68,6 +81,7 @@ def made(spec: Spec, known: Knowledge) -> Bot:
     settings = Settings(spec.seconds, spec.rollouts)
     judge = known.learnt() if known.has(LEARNT) else known.cautious()
     if spec.name == SEARCH:
+        settings.horizon = known.ahead(AHEAD)
         return SearchBot(judge, Planning(judge, WIDTH), settings)
     settings.horizon = known.far(FAR)
     proposing = known.proposing(1.0)

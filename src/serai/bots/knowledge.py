@@ -2,13 +2,14 @@
 
 All of it is in the title's own package `bot`, and all of it is optional: `worth` for greedy; `LAYOUT`, `features`,
 `phase` and `PHASES` for those that learn, with `KNOWS_MIDDLE` where what they learn holds in the middle of a turn, too,
-as its own evaluation does, and `FAR` where rollouts are to look further ahead than usual; and their weights, in files
-beside these. A file such as `learnt-1p.weights` is for games of so many players, and `learnt.weights` for all others.
+as its own evaluation does; `AHEAD` and `FAR` where rollouts, by plans and by a network, are to look further ahead than
+usual; and their weights, in files beside these. A file such as `learnt-1p.weights` is for games of so many players, and
+`learnt.weights` for all others.
 """
 
 import importlib
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
@@ -30,6 +31,8 @@ VALUE: Final = "value"
 POLICY: Final = "policy"
 """The parts of a file of weights."""
 SETTINGS: Final = ["rival", "win"]
+KEPT: Final = 32
+"""Files of weights that are remembered, the last ones that were asked for: those who play many games make many bots."""
 FORESEEN: Final = 3
 """The numbers that a network foresees, see `judge`."""
 
@@ -63,7 +66,7 @@ class Knowledge:
         own = folder.joinpath(f"{name}-{players}p.weights")
         file = own if own.is_file() else folder.joinpath(f"{name}.weights")
         try:
-            weights = read(file.read_bytes(), self.offered.LAYOUT)
+            weights = read_once(self, file.name, stamp_of(file))
             check_fit(weights, SETTINGS, self.shapes(name, VALUE in weights.parts))
             return weights
         except (OSError, BadWeights, AttributeError) as error:
@@ -112,14 +115,33 @@ class Knowledge:
         """The title's own evaluation with an eye on the best rival."""
         return ByHand(self.by_hand, RIVAL)
 
+    def ahead(self, usual: int) -> int:
+        """How many changes of actor a rollout of plans looks ahead."""
+        return int(getattr(self.offered, "AHEAD", usual))
+
     def far(self, usual: int) -> int:
-        """How many changes of actor a rollout looks ahead."""
+        """How many changes of actor a rollout by a network looks ahead."""
         return int(getattr(self.offered, "FAR", usual))
 
     def proposing(self, heat: float) -> Proposing:
         parts = [self.weights(NEURAL, players).parts[POLICY] for players in self.seated()]
         networks = [Network(part.sizes, part.weights) for part in parts]
         return Proposing(len(self.offered.LAYOUT), self.offered.features, networks, heat)
+
+
+@lru_cache(maxsize=KEPT)
+def read_once(known: Knowledge, file: str, stamp: tuple[int, ...]) -> Weights:
+    """The weights in a file, shared by all bots that play by them: nobody changes them, and what a bot writes on while
+    it thinks is its own."""
+    return read(known.files().joinpath(file).read_bytes(), known.offered.LAYOUT)
+
+
+def stamp_of(file: Traversable) -> tuple[int, ...]:
+    """What becomes another when a file is written anew. One that is packed away with its package never is."""
+    if not isinstance(file, Path):
+        return ()
+    told = file.stat()
+    return (told.st_dev, told.st_ino, told.st_mtime_ns, told.st_size)
 
 
 def aim_of(weights: Weights) -> Aim:

@@ -35,8 +35,10 @@ class Settings:
         """Of processor time for a decision; 0 if only rollouts count."""
         self.rollouts = rollouts
         """For a decision, at most; 0 if only time counts."""
-        self.arms = 8
-        """Lines compared."""
+        self.arms = 16
+        """Lines compared, if there are so many ways to begin."""
+        self.variants = 8
+        """Lines compared, if some begin alike."""
         self.horizon = 4
         """Changes of actor before a rollout is judged."""
         self.prior = 3.0
@@ -104,7 +106,7 @@ class Thinking:
 
     def candidates(self) -> list[Arm]:
         """Lines worth comparing, the most promising first: what is left of the last decision's, then the best line of
-        each way to begin, then the next best ones."""
+        each way to begin; where these are few, the next best ones, too."""
         bot = self.bot
         most = bot.settings.arms
         found = lines_of(self.chair.redeal(), self.chair.seat, bot.judge, BEAM, DRAWS, self.chair.rng, bot.proposer)
@@ -119,7 +121,7 @@ class Thinking:
                 begun.add(line.path[0])
                 arms.append(Arm(line.path, line.worth + lift, bot.settings.prior))
         for line in found:
-            if len(arms) < most and not any(arm.path == line.path for arm in arms):
+            if len(arms) < min(most, bot.settings.variants) and not any(arm.path == line.path for arm in arms):
                 arms.append(Arm(line.path, line.worth + lift, bot.settings.prior))
         arms.sort(key=worth_of, reverse=True)
         return arms

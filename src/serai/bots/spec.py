@@ -1,8 +1,8 @@
 """Bots by name: `greedy`, `search@200ms`, `search@400r`, `learnt=runs/merv/3`, or one's own as `module:Class`.
 
 After an @ stands what a bot that searches may spend on a decision: seconds or milliseconds of processor time, or
-rollouts, which come to the same choice on every machine. After an = stands a folder of weights to use instead of those
-that come with the title.
+rollouts, which come to the same choice on every machine. After an = stands, for a bot that plays by weights, a folder
+of them to use instead of those that come with the title.
 """
 
 import math
@@ -22,6 +22,8 @@ NEURAL: Final = "neural"
 NAMES: Final = [RANDOM, GREEDY, LEARNT, SEARCH, NEURAL]
 """The simplest first."""
 SEARCHING: Final = [SEARCH, NEURAL]
+BY_WEIGHTS: Final = {LEARNT: LEARNT, SEARCH: LEARNT, NEURAL: NEURAL}
+"""Those who play by weights, each with the file that a folder of them must have."""
 USUAL_SECONDS: Final = 0.2
 ELSEWHERE: Final = ":"
 """Stands in the name of a bot that somebody else wrote."""

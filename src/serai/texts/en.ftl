@@ -136,6 +136,9 @@ refused-bots = { $seats ->
 refused-bot = there is no bot '{ $bot }'; there are { $bots }
 refused-bot-game = the bot '{ $bot }' cannot play { $game }, as { $package } does not tell it how
 refused-bot-budget = '{ $bot }' is no bot; what one may spend on a decision is said as in search@200ms, search@1s or search@400r
+refused-bot-folder = the bot '{ $bot }' has no use for a folder: only { $bots } play by weights
+# $file is the name of a file of weights: "learnt.weights".
+refused-bot-weights = the bot '{ $bot }' cannot play: there is no { $file } in { $folder }
 refused-bot-elsewhere = the bot '{ $bot }' cannot be used ({ $error })
 refused-bot-broken = { $package } cannot be used ({ $error })
 refused-features = { $game } cannot be described as numbers, as { $package } offers no features
@@ -167,6 +170,8 @@ refused-results-line = { $path }: line { $line } is no result
 refused-results-other = { $path } holds another run: its { $name } is { $there }, not { $here }
 refused-phases = { $game } cannot be learnt, as { $package } does not tell its phases
 refused-no-out = --out must say into which folder
+refused-foresee-linear = --foresee is for networks, and with --linear there are none
+refused-on = --on: there is no { $file } in { $folder }
 refused-no-data = there are no games to learn from in { $folders }
 refused-few-games = to learn takes at least { $fewest ->
     [one] { $fewest } game
@@ -349,6 +354,8 @@ help-fit-players = the weights are for games of so many players only
 help-rival = the part of the best rival's points that counts against one's own (0.5)
 help-win = the points that a victory counts for (10)
 help-linear = the linear value only, without networks: it needs no torch
+help-foresee = the networks learn to judge, too, and not only to propose
+help-on = a folder of weights, which the linear value is to correct
 help-teacher = who plays after the first round, with the weights of the round before, as in search@64r (learnt)
 help-rounds = how many rounds (4)
 help-minutes = begin no new round after so long
@@ -479,6 +486,7 @@ fit-examples = { $positions ->
    *[other] { $choices } choices
   } to learn from
 fit-linear = the linear value explains { $explained } % of what came of them
+fit-compared = of { $comparisons } comparisons of lines it explains { $explained } % in games kept apart
 fit-value = the network explains { $own } % of one's own points and { $rival } % of the rival's, and names { $wins } % of the winners
 fit-policy = the network names { $choices } % of the choices
 # $bot is as one types it.

@@ -129,6 +129,8 @@ refused-bots = { $seats ->
 refused-bot = il n’y a pas de bot « { $bot } » ; il y a { $bots }
 refused-bot-game = le bot « { $bot } » ne peut pas jouer ici ({ $game }), car { $package } ne lui dit pas comment
 refused-bot-budget = « { $bot } » n’est pas un bot ; ce qu’il peut dépenser par décision se dit comme dans search@200ms, search@1s ou search@400r
+refused-bot-folder = le bot « { $bot } » n’a que faire d’un dossier : seuls { $bots } jouent avec des poids
+refused-bot-weights = le bot « { $bot } » ne peut pas jouer : il n’y a pas de { $file } dans { $folder }
 refused-bot-elsewhere = le bot « { $bot } » est inutilisable ({ $error })
 refused-bot-broken = { $package } est inutilisable ({ $error })
 refused-features = { $game } ne se décrit pas en nombres, car { $package } n’offre pas de descripteurs
@@ -160,6 +162,8 @@ refused-results-line = { $path } : la ligne { $line } n’est pas un résultat
 refused-results-other = { $path } contient d’autres parties : « { $name } » y vaut { $there } et non { $here }
 refused-phases = on ne peut pas apprendre ce jeu ({ $game }), car { $package } ne dit pas ses phases
 refused-no-out = --out doit dire dans quel dossier
+refused-foresee-linear = --foresee concerne les réseaux, et avec --linear il n’y en a pas
+refused-on = --on : il n’y a pas de { $file } dans { $folder }
 refused-no-data = il n’y a pas de parties dont apprendre dans { $folders }
 refused-few-games = { $fewest ->
     [one] il faut au moins { $fewest } partie
@@ -340,6 +344,8 @@ help-fit-players = les poids ne valent que pour les parties à ce nombre de joue
 help-rival = la part des points du meilleur rival qui compte contre les siens (0.5)
 help-win = les points que vaut une victoire (10)
 help-linear = la valeur linéaire seulement, sans réseaux : torch n’est pas nécessaire
+help-foresee = les réseaux apprennent aussi à juger, et pas seulement à proposer
+help-on = un dossier de poids, que la valeur linéaire doit corriger
 help-teacher = qui joue après le premier tour, avec les poids du tour d’avant, par exemple search@64r (learnt)
 help-rounds = nombre de tours (4)
 help-minutes = ne commence plus de tour après ce temps
@@ -463,6 +469,7 @@ fit-examples = { $positions ->
    *[other] { $choices } choix
   } dont apprendre
 fit-linear = la valeur linéaire explique { $explained } % de la suite
+fit-compared = de { $comparisons } comparaisons de suites de coups, elle explique { $explained } % dans les parties mises à part
 fit-value = le réseau explique { $own } % de ses propres points et { $rival } % de ceux du rival, et nomme { $wins } % des vainqueurs
 fit-policy = le réseau nomme { $choices } % des choix
 train-round = tour { $number }, joué par { $bot }

@@ -124,6 +124,8 @@ refused-bots = { $seats ->
 refused-bot = нет бота «{ $bot }»; есть { $bots }
 refused-bot-game = бот «{ $bot }» не умеет играть здесь ({ $game }): { $package } не говорит ему, как
 refused-bot-budget = «{ $bot }» — не бот; сколько можно тратить на решение, пишут так: search@200ms, search@1s или search@400r
+refused-bot-folder = боту «{ $bot }» папка ни к чему: по весам играют только { $bots }
+refused-bot-weights = бот «{ $bot }» не может играть: в папке { $folder } нет файла { $file }
 refused-bot-elsewhere = бот «{ $bot }» непригоден ({ $error })
 refused-bot-broken = пакетом { $package } нельзя воспользоваться ({ $error })
 refused-features = «{ $game }» нельзя описать числами: в { $package } нет признаков
@@ -156,6 +158,8 @@ refused-results-line = { $path }: строка { $line } — не итог па�
 refused-results-other = в файле { $path } другие партии: там «{ $name }» — { $there }, а не { $here }
 refused-phases = игре «{ $game }» нельзя научиться: в { $package } не названы её этапы
 refused-no-out = укажите в --out, в какую папку
+refused-foresee-linear = --foresee — для сетей, а с --linear их нет
+refused-on = --on: в папке { $folder } нет файла { $file }
 refused-no-data = здесь нет партий для учёбы: { $folders }
 refused-few-games = для учёбы нужно хотя бы { $fewest ->
     [one] { $fewest } партия
@@ -330,6 +334,8 @@ help-fit-players = веса только для партий на столько
 help-rival = какая доля очков лучшего соперника идёт против своих (0.5)
 help-win = сколько очков стоит победа (10)
 help-linear = только линейная оценка, без сетей: torch не нужен
+help-foresee = сети учатся ещё и оценивать, а не только предлагать
+help-on = папка с весами, которые должна поправить линейная оценка
 help-teacher = кто играет после первого круга, с весами прошлого круга, например search@64r (learnt)
 help-rounds = сколько кругов (4)
 help-minutes = после стольких минут новых кругов не начинать
@@ -453,6 +459,7 @@ fit-examples = для учёбы: { $positions ->
    *[other] { $choices } выборов
   }
 fit-linear = линейная оценка объясняет { $explained } % исхода
+fit-compared = из сравнений вариантов ({ $comparisons }) она объясняет { $explained } % в отложенных партиях
 fit-value = сеть объясняет { $own } % своих очков и { $rival } % очков соперника, верно называет { $wins } % победителей
 fit-policy = сеть верно называет { $choices } % выборов
 train-round = круг { $number }, играет { $bot }

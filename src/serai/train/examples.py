@@ -11,6 +11,7 @@ from serai.bots.weights import mark_of
 from serai.core.errors import BadSetup
 from serai.core.game import Game
 from serai.core.say import Say
+from serai.train.comparing import HUNDREDTHS
 from serai.train.plan import compare, learner
 from serai.train.shards import read_shard, shards_in
 
@@ -22,7 +23,7 @@ Numbers = NDArray[np.int16]
 
 @dataclass
 class Examples:
-    """Positions with what came of them, and decisions with what was chosen."""
+    """Positions with what came of them, decisions with what was chosen, and lines with how they compared."""
 
     rows: Numbers
     phase: Numbers
@@ -34,6 +35,11 @@ class Examples:
     chosen: Numbers
     option_counts: Numbers
     options: Numbers
+    compared_rows: Numbers
+    compared_phase: Numbers
+    gain: NDArray[np.float32]
+    error: NDArray[np.float32]
+    compared_apart: NDArray[np.bool_]
     made: list[dict[str, Any]]
     """What was played, each plan once, with its games."""
 
@@ -57,10 +63,10 @@ def load(game: Game, folders: list[Path]) -> Examples:
             pieces.setdefault(name, []).append(np.frombuffer(each, np.int16 if each.typecode == "h" else np.int32))
     if not pieces:
         raise BadSetup(Say("refused-no-data", folders=", ".join(str(folder) for folder in folders)))
-    apart = np.concatenate(pieces["game"]) // 2 % APART == APART - 1  # both with slips and without
+    joined = {name: np.concatenate(each) for name, each in pieces.items()}
+    apart = kept_apart(joined["game"])
     if apart.all() or not apart.any():
         raise BadSetup(Say("refused-few-games", fewest=2 * APART))
-    joined = {name: np.concatenate(each) for name, each in pieces.items()}
     return Examples(
         rows=joined["rows"].reshape(-1, features + 1),
         phase=joined["phase"],
@@ -72,8 +78,19 @@ def load(game: Game, folders: list[Path]) -> Examples:
         chosen=joined["chosen"],
         option_counts=joined["option_counts"],
         options=joined["options"],
+        compared_rows=joined["compared_rows"].reshape(-1, features + 1),
+        compared_phase=joined["compared_phase"],
+        gain=(joined["gain"] / HUNDREDTHS).astype(np.float32),
+        error=(joined["error"] / HUNDREDTHS).astype(np.float32),
+        compared_apart=kept_apart(joined["compared_game"]),
         made=made,
     )
+
+
+def kept_apart(games: NDArray[np.int32]) -> NDArray[np.bool_]:
+    """Which of these are; some games with slips and some without."""
+    found: NDArray[np.bool_] = games // 2 % APART == APART - 1
+    return found
 
 
 def count(told: dict[str, Any], made: list[dict[str, Any]]) -> None:

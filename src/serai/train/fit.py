@@ -6,7 +6,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from serai.bots.knowledge import POLICY, VALUE
+import numpy as np
+
+from serai.bots.knowledge import POLICY, VALUE, Knowledge
 from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import LONG, SHORT, Part, Weights, mark_of, write
 from serai.core.say import Say
@@ -36,16 +38,28 @@ class Fit:
     """Whether a network learns to judge, too, and not only to propose; so far it judged worse than a linear value."""
 
 
-def fit(game: str, folders: list[Path], out: Path, how: Fit, command: str, tell: Tell, suffix: str = "") -> None:
-    """Write `learnt.weights` and `neural.weights`; with a suffix such as `-1p`, for games of so many players."""
+def fit(
+    game: str,
+    folders: list[Path],
+    out: Path,
+    how: Fit,
+    command: str,
+    tell: Tell,
+    players: int | None = None,
+    known: Knowledge | None = None,
+) -> None:
+    """Write `learnt.weights` and `neural.weights`, or for games of so many players `learnt-1p.weights` and so on. With
+    knowledge of a title, its learnt weights are what the linear value corrects."""
     examples = load(find(game), folders)
+    suffix = "" if players is None else f"-{players}p"
     out.mkdir(parents=True, exist_ok=True)
     tell(Say("fit-examples", positions=len(examples.rows), choices=len(examples.chosen)))
     made: dict[str, Any] = {"command": command, "fit": asdict(how), "data": examples.made}
-    made |= {"positions": len(examples.rows), "choices": len(examples.chosen)}
+    made |= {"positions": len(examples.rows), "choices": len(examples.chosen), "comparisons": len(examples.gain)}
     aim = {"rival": how.rival, "win": how.win}
     layout = mark_of(learner(find(game)).LAYOUT)
-    write(Weights(layout, made, aim, linear_part(game, examples, how, tell)), out / f"{LEARNT}{suffix}.weights")
+    before = None if known is None else known.weights(LEARNT, players or max(known.players)).parts[VALUE]
+    write(Weights(layout, made, aim, linear_part(game, examples, how, before, tell)), out / f"{LEARNT}{suffix}.weights")
     if how.networks:
         parts = network_parts(game, examples, how, tell)
         from serai.train.networks import versions
@@ -53,10 +67,13 @@ def fit(game: str, folders: list[Path], out: Path, how: Fit, command: str, tell:
         write(Weights(layout, made | versions(), aim, parts), out / f"{NEURAL}{suffix}.weights")
 
 
-def linear_part(game: str, examples: Examples, how: Fit, tell: Tell) -> dict[str, Part]:
+def linear_part(game: str, examples: Examples, how: Fit, known: Part | None, tell: Tell) -> dict[str, Part]:
     phases: int = learner(find(game)).PHASES
-    weights, explained = fit_linear(examples, phases, how.rival, how.win)
-    tell(Say("fit-linear", explained=percent(explained)))
+    before = None if known is None else np.array(known.weights).reshape(phases, -1)
+    weights, explained = fit_linear(examples, phases, how.rival, how.win, before)
+    tell(Say("fit-linear", explained=percent(explained.ends)))
+    if len(examples.gain):
+        tell(Say("fit-compared", comparisons=len(examples.gain), explained=percent(explained.comparisons)))
     return {VALUE: Part([phases, examples.features], array("d", weights.ravel().tolist()), LONG)}
 
 

@@ -1,5 +1,7 @@
 """Rounds of self-play and fitting: whoever has learnt plays the games from which the next one learns.
 
+Where a search plays, it tells how the lines compared that it looked at, and each round corrects what was known before.
+
 A run has a folder: `games/0` is the data set of its first round and `weights/0` what was learnt of it, and so on. What
 is there is not made again, so a run that was cut short goes on where it was. All that is written down names folders
 from the run's own, so that it is the same wherever the run is.
@@ -7,7 +9,7 @@ from the run's own, so that it is the same wherever the run is.
 
 import os
 import time
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +17,8 @@ from serai.arena.report import Sums
 from serai.arena.run import Way
 from serai.arena.simulate import simulate
 from serai.bots import make
-from serai.bots.spec import GREEDY, LEARNT, NEURAL, SEARCH, read_spec
+from serai.bots.knowledge import Knowledge, knowledge
+from serai.bots.spec import BY_WEIGHTS, ELSEWHERE, GREEDY, LEARNT, NEURAL, SEARCH, SEARCHING, read_spec
 from serai.core.game import Game
 from serai.core.say import Say
 from serai.core.titles import find
@@ -48,6 +51,7 @@ class Course:
         told = [f"serai train {self.game} --players {self.players} --games {self.games} --seed {self.seed}"]
         told += [f"--bot {self.bot}"] if self.bot != LEARNT else []
         told += [f"--opening {self.opening}"] if self.opening else []
+        told += ["--foresee"] if self.how.foresee else []
         told += ["--options", *[f"{name}={value}" for name, value in self.options]] if self.options else []
         return " ".join([*told, f"(round {number})"])
 
@@ -57,6 +61,14 @@ def check_bot(bot: str, game: Game) -> None:
     spec = read_spec(bot)
     if spec.folder is not None or spec.name not in (LEARNT, NEURAL):
         make(bot, game)
+
+
+def can_search(bot: str, game: Game) -> bool:
+    """Whether a bot searches, and needs no weights that its title does not have."""
+    if ELSEWHERE in bot:
+        return False
+    spec = read_spec(bot)
+    return spec.name == SEARCH or (spec.name == NEURAL and (spec.folder is not None or knowledge(game).has(NEURAL)))
 
 
 class Run:
@@ -88,7 +100,8 @@ class Run:
         self.tell(Say("train-round", number=str(number), bot=self.player(number)))
         play_games(self.plan(number), course.games, self.data(number), self.way, number * course.games)
         data = [self.data(each) for each in range(max(0, number - 1), number + 1)]
-        fit(course.game, data, self.weights(number), course.how, course.command(number), self.tell)
+        known = self.known(number)
+        fit(course.game, data, self.weights(number), course.how, course.command(number), self.tell, known=known)
         tried = self.tried(number)
         low, high = tried.interval
         shares = {"share": percent(tried.share), "low": percent(low), "high": percent(high)}
@@ -118,13 +131,26 @@ class Run:
         bots = [self.player(number)]
         return Plan(course.game, course.players, bots, course.seed, opening=opening, options=options, home=home)
 
+    def known(self, number: int) -> Knowledge | None:
+        """What a round corrects. Of games without a search, where nothing was compared, each learns afresh."""
+        if not self.compares(number):
+            return None
+        known = knowledge(find(self.course.game))
+        if number > 0:
+            return replace(known, folder=self.weights(number - 1))
+        return known if known.has(LEARNT) else None
+
+    def compares(self, number: int) -> bool:
+        return ELSEWHERE not in self.course.bot and read_spec(self.player(number)).name in SEARCHING
+
     def player(self, number: int) -> str:
-        """Who plays a round, its weights named from the run's folder."""
+        """Who plays a round, its weights named from the run's folder. A search that can plays the first one, too, by
+        what its title knows: its games tell more."""
         if number == 0:
-            return GREEDY
+            return self.course.bot if can_search(self.course.bot, find(self.course.game)) else GREEDY
         name, at, budget = self.course.bot.partition("@")
         name, named, folder = name.partition("=")
-        if name not in (LEARNT, SEARCH, NEURAL):
+        if name not in BY_WEIGHTS:
             return self.course.bot
         weights = os.path.relpath(folder, self.folder) if named else f"weights/{number - 1}"
         return f"{name}={weights}{at}{budget}"

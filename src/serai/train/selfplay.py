@@ -23,6 +23,7 @@ from serai.core.play import NO_HURRY, apply_and_tell, draw, one_of
 from serai.core.state import State
 from serai.core.step import CHANCE
 from serai.core.titles import find
+from serai.train.comparing import Comparing, compared
 from serai.train.plan import Plan, keep_plan, learner
 from serai.train.shards import SUFFIX, head_of, write_shard
 
@@ -47,6 +48,11 @@ class Notes:
             "chosen": array("h"),
             "option_counts": array("h"),
             "options": array("h"),
+            "compared_rows": array("h"),
+            "compared_phase": array("h"),
+            "gain": array("h"),
+            "error": array("h"),
+            "compared_game": array("i"),
         }
 
 
@@ -61,6 +67,7 @@ class Game:
         self.known = learner(self.title)
         self.eye = knowledge(self.title).eye()
         self.row = Row(len(self.known.LAYOUT))
+        self.comparing = Comparing(self.known, self.eye, notes.arrays, number)
         self.rng = random.Random(f"{plan.seed}/{number}")
         self.state = self.title.new(plan.players, dict(plan.options))
         self.noted: list[int] = []
@@ -93,6 +100,9 @@ class Game:
                 action = sitting[actor].choose(NO_HURRY)
                 if rng.random() < plan.choices:
                     self.note_choice(actor, action)
+                    arms = compared(sitting[actor])
+                    if len(arms) > 1:
+                        self.comparing.note(sitting[actor].chair, arms)
             apply_and_tell(state, action, following)
         self.note_end()
 

@@ -4,7 +4,7 @@ The features of a position are asked for at every leaf of a search, so what is p
 told in tenths of a point, as the evaluation knows it.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from serai.games.marco_polo.bot.cities import ELSEWHERE, EXCHANGES, MIDDLING, USE
 from serai.games.marco_polo.bot.things import THING_WORTH, bundle_worth
@@ -28,9 +28,6 @@ from serai.games.marco_polo.constants import (
 )
 from serai.games.marco_polo.player import Player
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 SHARE: Final = 8
 """Shares are told in so many bits: a division would take longer than all the rest."""
 SURE: Final = round(0.75 * (1 << SHARE))
@@ -47,17 +44,6 @@ def tenths(points: float) -> int:
 
 WORTH: Final = [tenths(worth) for worth in THING_WORTH]
 """Of each thing."""
-
-
-# Sets ----------------------------------------------------------------------------------------------------------------
-
-COUNTS: Final = [number.bit_count() for number in range(1 << 11)]
-
-
-def size_of(members: "i64") -> int:
-    """How many members a set of up to 44 has; compiled, `bit_count` would be slower by far."""
-    few = COUNTS[members & 2047] + COUNTS[members >> 11 & 2047]
-    return few if members < 1 << 22 else few + COUNTS[members >> 22 & 2047] + COUNTS[members >> 33]
 
 
 # Contracts -----------------------------------------------------------------------------------------------------------

@@ -3,10 +3,11 @@
 from typing import Any, Final
 
 from serai.core.features import Layout, Row
+from serai.core.sets import size_of
 from serai.core.step import Step
 from serai.games.marco_polo.bazaar import ChooseColumn
 from serai.games.marco_polo.bonus_actions import Adjust, Reroll, TurnDie, UseMoneyBag
-from serai.games.marco_polo.bot.estimates import WORTH, Estimates, size_of
+from serai.games.marco_polo.bot.estimates import WORTH, Estimates
 from serai.games.marco_polo.bot.features_table import ABOUT, put_offer
 from serai.games.marco_polo.characters import ChooseCharacter
 from serai.games.marco_polo.city_cards import ChooseEntry, ChooseTimes, ChooseWay, OnCard, Repeat

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Final
 
 from serai.core.features import Layout, Row
-from serai.games.marco_polo.bot.estimates import Estimates, size_of
+from serai.core.sets import size_of
+from serai.games.marco_polo.bot.estimates import Estimates
 from serai.games.marco_polo.bot.features_points import COMPLETED, STANDING, TRACK
 from serai.games.marco_polo.constants import (
     BEIJING,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.features import Layout, Row
-from serai.games.marco_polo.bot.estimates import size_of
+from serai.core.sets import size_of
 from serai.games.marco_polo.constants import BEIJING, COIN, FROM_GOAL_CARDS, GOLD, PEPPER, SEATS, SILK, SOURCES
 from serai.games.marco_polo.player import Player
 from serai.games.marco_polo.table import Table

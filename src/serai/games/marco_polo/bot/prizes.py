@@ -6,8 +6,9 @@ round to come, the cards, the goal cards, the points of the next post itself.
 
 from typing import TYPE_CHECKING, Final
 
+from serai.core.sets import size_of
 from serai.games.marco_polo.bot.cities import MIDDLING, OTHER_CARDS
-from serai.games.marco_polo.bot.estimates import SHARE, CardEstimate, Estimates, size_of, tenths
+from serai.games.marco_polo.bot.estimates import SHARE, CardEstimate, Estimates, tenths
 from serai.games.marco_polo.bot.features_map import PLACES, goal_city_step
 from serai.games.marco_polo.bot.features_spaces import CITY_OF
 from serai.games.marco_polo.bot.travels import MANY_POSTS

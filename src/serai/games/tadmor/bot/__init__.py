@@ -10,5 +10,6 @@ __all__ = ["LAYOUT", "PHASES", "features", "phase", "worth"]
 KNOWS_MIDDLE: Final = True
 """A turn may be so long that nobody looks ahead to its end."""
 
-FAR: Final = 40
-"""Changes of actor that a rollout looks ahead: pieces are placed one by one, and pay much later."""
+AHEAD: Final = 12
+FAR: Final = 12
+"""Changes of actor that a rollout looks ahead, by plans and by a network: what is placed one by one pays later."""

@@ -65,12 +65,7 @@ def describe_points(layout: Layout) -> None:
 
 def fill_points(seat: int, row: Row) -> None:
     standing = STANDINGS[seat]
-    row.put(standing.score)
-    row.put(standing.now)
-    row.put(standing.missions)
-    row.put(standing.temple)
-    row.put(standing.rare_goods)
-    row.put(standing.final)
+    standing.fill_points(row)
     row.many(standing.lead)
     row.many(MEANS.finals)
 

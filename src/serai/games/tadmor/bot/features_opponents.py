@@ -85,12 +85,7 @@ def fill_opponent(t: Table, seat: int, row: Row) -> None:
     """All but the last number."""
     player = t.players[seat]
     standing = STANDINGS[seat]
-    row.put(standing.score)
-    row.put(standing.now)
-    row.put(standing.missions)
-    row.put(standing.temple)
-    row.put(standing.rare_goods)
-    row.put(standing.final)
+    standing.fill_points(row)
     row.put(player.tower)
     row.put(standing.prestige)
     row.put(parts_built(player))

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from serai.core.features import Row
 from serai.core.sets import size_of, total
 from serai.games.tadmor.cards import FINAL_POINTS, MOST_OF, PRESTIGE
 from serai.games.tadmor.constants import SEATS, STATUES
@@ -69,6 +70,15 @@ class Standing:
             at += 1
         if t.stack:
             self.now += self.final
+
+    def fill_points(self, row: Row) -> None:
+        """One's own and an opponent's alike: points so far, if the game were scored now, and for what."""
+        row.put(self.score)
+        row.put(self.now)
+        row.put(self.missions)
+        row.put(self.temple)
+        row.put(self.rare_goods)
+        row.put(self.final)
 
 
 STANDINGS: Final = [Standing() for _ in SEATS]

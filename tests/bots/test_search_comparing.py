@@ -1,0 +1,84 @@
+"""How a search compares lines: in rounds with the same luck, fewer and fewer of them, as far ahead as it is told."""
+
+import random
+
+from serai.bots.clock import Clock
+from serai.bots.search import ENOUGH_TO_TELL
+from tests.bots.searches import TRAP, chosen, search, sit
+from tests.bots.walks import Map, by, dice, judged, way_of, word
+
+
+def test_it_looks_as_many_changes_of_actor_ahead_as_it_is_told() -> None:
+    drawn: Map = {"": (0, "ab")} | {first + "a" * at: ((at + 1) % 2, "a") for first in "ab" for at in range(9)}
+    for horizon in (0, 1, 4):
+        seen: list[str] = []
+        bot = search(judged({}, False), rollouts=2)
+        bot.settings.horizon = horizon
+        bot.judge = judged({}, False, seen)
+        chosen(bot, drawn)
+        assert sorted(seen[-2:]) == ["a" + "a" * horizon, "b" + "a" * horizon]
+
+
+def test_chance_is_no_change_of_actor_and_its_luck_is_the_same_for_all_lines_of_a_round() -> None:
+    drawn: Map = {"": (0, "ab"), **dice("a", "b")}
+    drawn |= {first + rolled: (1, "ab") for first in "ab" for rolled in "ab"}
+    seen: list[str] = []
+    bot = search(judged({}, False), rollouts=40)
+    bot.judge = judged({"aa": 1.0, "ba": 1.0}, False, seen)
+    bot.settings.horizon = 0
+    session, _ = sit(bot, drawn)
+    session.choose(60.0)
+    rounds = list(zip(seen[-40::2], seen[-39::2], strict=True))
+    assert {"".join(sorted(one[0] + other[0])) for one, other in rounds} == {"ab"}
+    assert all(one[1] == other[1] for one, other in rounds)
+    assert {one[1] for one, _ in rounds} == {"a", "b"}, "another luck for another round"
+    assert session.arms[0].values == session.arms[1].values
+
+
+def test_a_line_that_is_clearly_worse_is_given_up() -> None:
+    drawn: Map = {"": (0, "abc"), **dict.fromkeys("abc", (1, "ab"))}
+    noise = {first + second: value for first in "ab" for second, value in (("a", 0.0), ("b", 0.0))}
+    bot = search(judged({"a": 5.0, "b": 5.0, "c": 4.9, **noise, "ca": -50.0, "cb": -50.0}, True), rollouts=300)
+    session, _ = sit(bot, drawn)
+    session.choose(60.0)
+    rounds = {word(arm.path): len(arm.values) for arm in session.arms}
+    assert rounds["c"] == ENOUGH_TO_TELL
+    assert min(rounds["a"], rounds["b"]) > 100
+
+
+def test_the_more_is_used_up_the_fewer_lines_are_compared() -> None:
+    letters = "abcdefghijkl"
+    drawn: Map = {"": (0, letters)} | dict.fromkeys(letters, (1, "ab"))
+    bot = search(by(lambda state, seat: 0.0), rollouts=80)
+    bot.settings.sure, bot.settings.arms = 1e9, 8
+    session, _ = sit(bot, drawn)
+    session.choose(60.0)
+    rounds = sorted(len(arm.values) for arm in session.arms)
+    assert len(rounds) == bot.settings.arms
+    assert rounds[0] < rounds[4] < rounds[6] == rounds[7]
+
+
+def test_lines_begin_in_as_many_ways_as_possible_before_a_way_comes_twice() -> None:
+    drawn: Map = {"": (0, "abc"), "a": (0, "abc"), **dict.fromkeys("bc", (1, "a"))}
+    worths = {"aa": 9.0, "ab": 8.0, "ac": 7.0, "b": 1.0, "c": 2.0}
+    bot = search(judged(worths, False))
+    for most, variants, lines in (
+        (2, 8, "aa c"),
+        (3, 8, "aa c b"),
+        (4, 8, "aa ab c b"),
+        (8, 8, "aa ab ac c b"),
+        (8, 4, "aa ab c b"),
+        (8, 2, "aa c b"),
+    ):
+        bot.settings.arms, bot.settings.variants = most, variants
+        session, _ = sit(bot, drawn)
+        assert [word(arm.path) for arm in session.candidates()] == lines.split()
+
+
+def test_a_line_that_is_not_possible_in_a_copy_goes_on_by_the_policy() -> None:
+    bot = search(judged({"bb": 7.0}, True))
+    bot.settings.horizon = 0
+    session, walk = sit(bot, TRAP | {"b": (0, "ab"), "bb": (1, "a")})
+    clock, rng = Clock(0.0, 10, 60.0), random.Random(1)
+    assert session.play_on(walk.clone(), [way_of("b"), way_of("f")], rng, clock) == 7.0
+    assert session.play_on(walk.clone(), [way_of("a"), way_of("b")], rng, clock) == 0.0, "the next is not its own"
