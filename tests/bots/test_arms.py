@@ -13,13 +13,19 @@ def arm(guess: float, *values: float, trust: float = 3.0, path: str = "a") -> Ar
 
 def test_a_first_guess_counts_like_some_rounds_in_the_light_of_all() -> None:
     arms = [arm(10.0, 20.0, 24.0), arm(6.0, 14.0, 18.0, trust=1.0)]
-    judge_all(arms)  # rollouts say 12 and 10 more than the guesses did, 11 on average
+    judge_all(arms, 0.0)  # rollouts say 12 and 10 more than the guesses did, 11 on average
     assert [one.worth for one in arms] == [(44 + 3 * 21) / 5, (32 + 17) / 3]
+
+
+def test_a_share_of_the_first_guess_counts_however_many_rounds_there_are() -> None:
+    arms = [arm(10.0, *[20.0] * 100_000, trust=3.0), arm(8.0, *[22.0] * 100_000, trust=3.0)]  # 12 more on average
+    judge_all(arms, 0.25)
+    assert [round(one.worth, 2) for one in arms] == [20.5, 21.5]
 
 
 def test_a_line_is_clearly_behind_if_luck_does_not_explain_it() -> None:
     best, close, far = (arm(0.0, *values) for values in ([5.0, 9.0] * 8, [9.0, 4.0] * 8, [1.0, 5.0] * 8))
-    judge_all([best, close, far])
+    judge_all([best, close, far], 0.0)
     assert not clearly_behind(close, best, 2.6)
     assert clearly_behind(far, best, 2.6)
     assert not clearly_behind(far, best, 100.0)

@@ -22,6 +22,8 @@ from serai.core.say import COMMA, Say, Several
 
 WIDTH: Final = 1
 """Of the plans in a search's rollouts: wider ones are better, and three times as slow."""
+HEAT: Final = 1.0
+"""The points by which these plans err: where all do what one expects, a search trusts in one way for things to go."""
 AHEAD: Final = 4
 """Changes of actor in a rollout of plans; a title may say otherwise."""
 FAR: Final = 8
@@ -82,7 +84,7 @@ def made(spec: Spec, known: Knowledge) -> Bot:
     judge = known.learnt() if known.has(LEARNT) else known.cautious()
     if spec.name == SEARCH:
         settings.horizon = known.ahead(AHEAD)
-        return SearchBot(judge, Planning(judge, WIDTH), settings)
+        return SearchBot(judge, Planning(judge, WIDTH, HEAT), settings)
     settings.horizon = known.far(FAR)
     proposing = known.proposing(1.0)
     foreseeing = known.foreseeing() if known.foresees() else judge

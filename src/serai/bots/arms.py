@@ -25,14 +25,17 @@ class Arm:
         return self.total / len(self.values)
 
 
-def judge_all(arms: list[Arm]) -> None:
-    """What each is worth by its rollouts and by the first guess, seen in the light of all rollouts."""
+def judge_all(arms: list[Arm], share: float) -> None:
+    """What each is worth by its rollouts and by the first guess, seen in the light of all rollouts. A share of the guess
+    counts however many rollouts there are."""
     drift = 0.0
     for arm in arms:
         drift += arm.mean() - arm.guess
     drift /= len(arms)
     for arm in arms:
-        arm.worth = (arm.total + arm.trust * (arm.guess + drift)) / (len(arm.values) + arm.trust)
+        guess = arm.guess + drift
+        found = (arm.total + arm.trust * guess) / (len(arm.values) + arm.trust)
+        arm.worth = found + share * (guess - found)
 
 
 def clearly_behind(arm: Arm, best: Arm, sure: float) -> bool:

@@ -37,9 +37,11 @@ class Policy(metaclass=ABCMeta):
 class Planning(Policy):
     """The way to the best position that a narrow beam over the own turn sees."""
 
-    def __init__(self, judge: Judge, width: int) -> None:
+    def __init__(self, judge: Judge, width: int, heat: float = 0.0) -> None:
         self.judge = judge
         self.width = width
+        self.heat = heat
+        """The points, give or take, by which it misjudges a line: nobody knows what others will do for certain."""
         self.path: list[int] = []
         self.at = 0
 
@@ -68,6 +70,8 @@ class Planning(Policy):
                     if state.actor == CHANCE:
                         settle_chance(state, rng)
                     worth = self.judge.worth(state, seat)
+                    if self.heat > 0.0:
+                        worth += self.heat * rng.gauss(0.0, 1.0)
                     counts = not goes_on or self.judge.knows_middle
                     better = counts and (not best_path or worth > best)
                     if better or goes_on:

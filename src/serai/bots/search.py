@@ -3,7 +3,8 @@
 It takes the lines that its judge likes best and plays on from each, by a quick policy, for some changes of actor; there
 the judge says what has come of it. All lines of a round are played on with the same luck and the same re-dealt secrets,
 so that they differ by what they are. Whatever is clearly worse is given up. A first judgement counts like a few such
-rounds: with no time at all the bot plays what its judge likes best, and the more time it has, the less that counts. A
+rounds: with no time at all the bot plays what its judge likes best, and the more time it has, the less that counts,
+though never nothing: rollouts err, too, by how their policy plays, and that does not average out. A
 round that time does not suffice for counts for nothing, as some lines would be judged by it and others not.
 """
 
@@ -43,6 +44,8 @@ class Settings:
         """Changes of actor before a rollout is judged."""
         self.prior = 3.0
         """The rounds that a first judgement counts for."""
+        self.share = 0.4
+        """The part that a first judgement keeps after any number of rounds: those who play on err, too."""
         self.sure = 2.6
         """Standard errors by which a line must be behind to be given up."""
 
@@ -160,7 +163,7 @@ class Thinking:
             if not self.play_round(alive, rng, lucks + turn, clock):
                 break
             clock.tick(len(alive))
-            judge_all(alive)
+            judge_all(alive, self.bot.settings.share)
             alive.sort(key=worth_of, reverse=True)
             alive = self.still_good(alive[: max(2, count >> int(clock.used * levels))])
         self.bot.rollouts += clock.rollouts
