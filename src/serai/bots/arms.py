@@ -26,8 +26,8 @@ class Arm:
 
 
 def judge_all(arms: list[Arm], share: float) -> None:
-    """What each is worth by its rollouts and by the first guess, seen in the light of all rollouts. A share of the guess
-    counts however many rollouts there are."""
+    """What each is worth by its rollouts and by the first guess, seen in the light of all rollouts. A share of the
+    guess counts however many rollouts there are."""
     drift = 0.0
     for arm in arms:
         drift += arm.mean() - arm.guess

@@ -69,9 +69,7 @@ class Planning(Policy):
                     goes_on = state.actor == seat
                     if state.actor == CHANCE:
                         settle_chance(state, rng)
-                    worth = self.judge.worth(state, seat)
-                    if self.heat > 0.0:
-                        worth += self.heat * rng.gauss(0.0, 1.0)
+                    worth = self.judged(state, seat, rng)
                     counts = not goes_on or self.judge.knows_middle
                     better = counts and (not best_path or worth > best)
                     if better or goes_on:
@@ -89,6 +87,10 @@ class Planning(Policy):
                 del ahead[self.width :]
             lines = ahead
         return best_path or max(lines, key=worth_of).path
+
+    def judged(self, state: State, seat: int, rng: random.Random) -> float:
+        worth = self.judge.worth(state, seat)
+        return worth if self.heat == 0.0 else worth + rng.gauss(0.0, self.heat)
 
 
 class Proposing(Policy):
