@@ -10,7 +10,7 @@ from serai import bots
 from serai.bots.greedy import GreedyBot
 from serai.bots.judge import ByHand
 from serai.bots.knowledge import RIVAL, knowledge
-from serai.bots.policy import Planning, Proposing
+from serai.bots.policy import Planning, Weighing
 from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL, USUAL_SECONDS, Spec, read_spec
 from tests.bots.made_up import made_up_weights
@@ -89,5 +89,5 @@ def test_a_folder_may_have_any_name(folder: str, tmp_path: Path) -> None:
     search = bots.make(f"neural={tmp_path / folder}@3r", MERV)
     assert isinstance(search, SearchBot)
     assert search.settings.rollouts == 3
-    assert isinstance(search.policy, Proposing)
+    assert isinstance(search.policy, Weighing)
     assert search.hasty is not None

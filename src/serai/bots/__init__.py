@@ -11,7 +11,7 @@ from serai.bots.greedy import GreedyBot
 from serai.bots.judge import ByHand, Worth
 from serai.bots.knowledge import Knowledge, best_bot, knowledge, knows, names_for
 from serai.bots.levels import KEYS, bot_of, level, levels_for, usual_level
-from serai.bots.policy import Planning, Shortlist
+from serai.bots.policy import Planning, Shortlist, Weighing
 from serai.bots.random_bot import RandomBot
 from serai.bots.search import SearchBot, Settings
 from serai.bots.spec import BY_WEIGHTS, ELSEWHERE, GREEDY, LEARNT, NAMES, NEURAL, RANDOM, SEARCH, Spec, read_spec
@@ -25,9 +25,11 @@ WIDTH: Final = 1
 HEAT: Final = 1.0
 """The points by which these plans err: where all do what one expects, a search trusts in one way for things to go."""
 AHEAD: Final = 4
-"""Changes of actor in a rollout of plans; a title may say otherwise."""
-FAR: Final = 8
-"""Changes of actor in a rollout that asks a network, which costs less than a plan; a title may say otherwise."""
+"""Changes of actor in a rollout; a title may say otherwise."""
+WAYS: Final = 3
+"""Ways through a turn that are weighed where a network proposes them."""
+LIGHTLY: Final = 0.25
+"""The share that a first judgement keeps where a network proposes: in the same time it is compared more often."""
 
 __all__ = ["NAMES", "Worth", "best_bot", "knows", "levels_for", "make", "names_for", "usual_level"]
 
@@ -82,13 +84,13 @@ def made(spec: Spec, known: Knowledge) -> Bot:
         return GreedyBot(known.learnt())
     settings = Settings(spec.seconds, spec.rollouts)
     judge = known.learnt() if known.has(LEARNT) else known.cautious()
+    settings.horizon = known.ahead(AHEAD)
     if spec.name == SEARCH:
-        settings.horizon = known.ahead(AHEAD)
         return SearchBot(judge, Planning(judge, WIDTH, HEAT), settings)
-    settings.horizon = known.far(FAR)
+    settings.share = LIGHTLY
     proposing = known.proposing(1.0)
     foreseeing = known.foreseeing() if known.foresees() else judge
-    return SearchBot(foreseeing, proposing, settings, Shortlist(proposing), judge)
+    return SearchBot(foreseeing, Weighing(proposing, judge, WAYS), settings, Shortlist(proposing), judge)
 
 
 def made_elsewhere(name: str, game: Game) -> Bot:

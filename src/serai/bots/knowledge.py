@@ -2,9 +2,8 @@
 
 All of it is in the title's own package `bot`, and all of it is optional: `worth` for greedy; `LAYOUT`, `features`,
 `phase` and `PHASES` for those that learn, with `KNOWS_MIDDLE` where what they learn holds in the middle of a turn, too,
-as its own evaluation does; `AHEAD` and `FAR` where rollouts, by plans and by a network, are to look further ahead than
-usual; and their weights, in files beside these. A file such as `learnt-1p.weights` is for games of so many players, and
-`learnt.weights` for all others.
+as its own evaluation does; `AHEAD` where rollouts are to look further ahead than usual; and their weights, in files
+beside these. A file such as `learnt-1p.weights` is for games of so many players, and `learnt.weights` for all others.
 """
 
 import importlib
@@ -116,12 +115,8 @@ class Knowledge:
         return ByHand(self.by_hand, RIVAL)
 
     def ahead(self, usual: int) -> int:
-        """How many changes of actor a rollout of plans looks ahead."""
+        """How many changes of actor a rollout looks ahead."""
         return int(getattr(self.offered, "AHEAD", usual))
-
-    def far(self, usual: int) -> int:
-        """How many changes of actor a rollout by a network looks ahead."""
-        return int(getattr(self.offered, "FAR", usual))
 
     def proposing(self, heat: float) -> Proposing:
         parts = [self.weights(NEURAL, players).parts[POLICY] for players in self.seated()]

@@ -10,12 +10,13 @@ machine, however long that takes. Those that search have less time for what come
   given them by the clock on the wall.
 - A round of rollouts that time does not suffice for is thrown away, as it would compare some lines and not others. With
   no round at all a search plays what its judge likes best at a first look, and there it has the judge of the trader:
-  the caravan master and the vizier then play like one. The vizier, whose network is made for what comes later, asks
-  that judge in such haste only.
+  the caravan master and the vizier then play like one, and look at all options, not only at those that their network
+  proposes.
 - After a few rounds luck could still speak louder than judgement. The first judgement counts like some rounds itself.
 - Whoever is stopped by the server, as even that took too long, is replaced by the next level below, not by any move.
 
-Where a title has nothing learnt, there is no trader, and a search has greedy's judge with an eye on the best rival.
+Where a title has no network, they search without; where it has nothing learnt, there is no trader, and a search has
+greedy's judge with an eye on the best rival.
 """
 
 from dataclasses import dataclass
@@ -41,20 +42,19 @@ LEVELS: Final = [
     Level("wanderer", (RANDOM,)),
     Level("apprentice", (GREEDY,)),
     Level("trader", (LEARNT,)),
-    Level("caravan-master", (f"{SEARCH}@300ms",)),
+    Level("caravan-master", (f"{NEURAL}@100ms", f"{SEARCH}@300ms")),
     Level("vizier", (f"{NEURAL}@1s", f"{SEARCH}@1s")),
 ]
 KEYS: Final = [level.key for level in LEVELS]
+BY_BOT: Final = dict(zip(NAMES, LEVELS, strict=True))
+"""The level as which people know a bot that sits somewhere by its own name."""
 SIMPLER: Final = dict(zip(KEYS[1:], KEYS, strict=False)) | dict(zip(NAMES[1:], NAMES, strict=False))
 """Who answers where a bot or a level fails: the next below."""
 
 
 def level(name: str) -> Level | None:
-    """A level by its key, or by the bot it stands for: `greedy` is the apprentice. None for any other bot."""
-    for one in LEVELS:
-        if name in (one.key, read_spec(one.bots[0]).name):
-            return one
-    return None
+    """A level by its key, or by the bot that is known as it: `greedy` is the apprentice. None for any other bot."""
+    return next((one for one in LEVELS if one.key == name), BY_BOT.get(name))
 
 
 def bot_of(one: Level, game: Game) -> str | None:

@@ -1,7 +1,8 @@
 """Policies: how the seats play on in a rollout, quickly.
 
-One plans its turn by a narrow beam, as far as the next chance or the end of the turn, and then follows the plan. The
-other asks a network at every decision, which costs no copy at all.
+One plans its turn by a narrow beam, as far as the next chance or the end of the turn, and then follows the plan. One
+asks a network at every decision, which costs no copy at all. And one plans by what the network proposes: it is the best
+of them for its time.
 """
 
 import math
@@ -20,6 +21,8 @@ PLANNED: Final = 10
 """Decisions that a plan looks ahead."""
 PROPOSED: Final = 12
 """Options of a decision that a network proposes to look at."""
+NEVER_NOUGHT: Final = 1e-12
+"""Added to what is drawn before its logarithm is taken."""
 
 
 class Policy(metaclass=ABCMeta):
@@ -34,14 +37,10 @@ class Policy(metaclass=ABCMeta):
         """An action of the seat that decides."""
 
 
-class Planning(Policy):
-    """The way to the best position that a narrow beam over the own turn sees."""
+class Following(Policy, metaclass=ABCMeta):
+    """Plans its turn, and follows the plan as far as that leads."""
 
-    def __init__(self, judge: Judge, width: int, heat: float = 0.0) -> None:
-        self.judge = judge
-        self.width = width
-        self.heat = heat
-        """The points, give or take, by which it misjudges a line: nobody knows what others will do for certain."""
+    def __init__(self) -> None:
         self.path: list[int] = []
         self.at = 0
 
@@ -55,6 +54,21 @@ class Planning(Policy):
             self.at = 0
         self.at += 1
         return self.path[self.at - 1]
+
+    @abstractmethod
+    def plan(self, start: State, seat: int, rng: random.Random) -> list[int]:
+        """The next actions of the seat that decides, one at least."""
+
+
+class Planning(Following):
+    """The way to the best position that a narrow beam over the own turn sees."""
+
+    def __init__(self, judge: Judge, width: int, heat: float = 0.0) -> None:
+        Following.__init__(self)
+        self.judge = judge
+        self.width = width
+        self.heat = heat
+        """The points, give or take, by which it misjudges a line: nobody knows what others will do for certain."""
 
     def plan(self, start: State, seat: int, rng: random.Random) -> list[int]:
         best_path: list[int] = []
@@ -133,6 +147,48 @@ class Proposing(Policy):
             if mark < 0.0:
                 return state.options[at]
         return state.options[best]
+
+
+class Weighing(Following):
+    """Goes through its turn a few times as a network would, each time beginning otherwise, and takes the way whose end
+    a judge likes best. It takes three times as long as the network alone, a third of what a narrow beam takes."""
+
+    def __init__(self, proposing: Proposing, judge: Judge, ways: int) -> None:
+        Following.__init__(self)
+        self.proposing = proposing
+        self.judge = judge
+        self.ways = ways
+
+    def plan(self, start: State, seat: int, rng: random.Random) -> list[int]:
+        best_path: list[int] = []
+        best = 0.0
+        for first in self.beginnings(start, seat, rng):
+            path = [first]
+            state = start.clone()
+            state.advance(first)
+            while state.actor == seat and len(path) < PLANNED:
+                action = self.proposing.choose(state, seat, rng)
+                path.append(action)
+                state.advance(action)
+            if state.actor == CHANCE:
+                settle_chance(state, rng)
+            worth = self.judge.worth(state, seat)
+            if not best_path or worth > best:
+                best = worth
+                best_path = path
+        return best_path
+
+    def beginnings(self, state: State, seat: int, rng: random.Random) -> list[int]:
+        """Some of the options, drawn without putting back, each as likely as the network says: those with the highest
+        ratings, once to each something was added by luck (Gumbel's way to draw)."""
+        options = state.options
+        if len(options) <= self.ways:
+            return options
+        rated = self.proposing.rated(state, seat)
+        for at in range(len(rated)):
+            rated[at] -= math.log(rng.expovariate(1.0) + NEVER_NOUGHT)
+        least = sorted(rated, reverse=True)[self.ways - 1]
+        return [options[at] for at in range(len(options)) if rated[at] >= least]
 
 
 class Shortlist(Proposer):

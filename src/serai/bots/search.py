@@ -42,6 +42,8 @@ class Settings:
         """Lines compared, if some begin alike."""
         self.horizon = 4
         """Changes of actor before a rollout is judged."""
+        self.alone = 2
+        """The same with one player, where what chance brings counts as a change, as nobody else comes between."""
         self.prior = 3.0
         """The rounds that a first judgement counts for."""
         self.share = 0.4
@@ -205,12 +207,15 @@ class Thinking:
         policy.begin()
         last = seat
         changes = 0
-        horizon = bot.settings.horizon
+        alone = state.seats == 1
+        horizon = bot.settings.alone if alone else bot.settings.horizon
         while state.stack:
             actor = state.stack[-1].seat
             if actor == CHANCE:
                 state.advance(draw(state, rng))
                 policy.begin()
+                if alone:
+                    last = CHANCE
                 continue
             if actor != last:
                 changes += 1

@@ -11,5 +11,4 @@ KNOWS_MIDDLE: Final = True
 """A turn may be so long that nobody looks ahead to its end."""
 
 AHEAD: Final = 12
-FAR: Final = 12
-"""Changes of actor that a rollout looks ahead, by plans and by a network: what is placed one by one pays later."""
+"""Changes of actor that a rollout looks ahead: what is placed one by one pays later."""
