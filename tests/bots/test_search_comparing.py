@@ -4,8 +4,10 @@ import random
 
 from serai.bots.clock import Clock
 from serai.bots.search import ENOUGH_TO_TELL
+from serai.core.bot import Chair
+from serai.core.step import CHANCE
 from tests.bots.searches import TRAP, chosen, search, sit
-from tests.bots.walks import Map, by, dice, judged, way_of, word
+from tests.bots.walks import Map, Walk, by, dice, judged, way_of, word
 
 
 def test_it_looks_as_many_changes_of_actor_ahead_as_it_is_told() -> None:
@@ -17,6 +19,19 @@ def test_it_looks_as_many_changes_of_actor_ahead_as_it_is_told() -> None:
         bot.judge = judged({}, False, seen)
         chosen(bot, drawn)
         assert sorted(seen[-2:]) == ["a" + "a" * horizon, "b" + "a" * horizon]
+
+
+def test_alone_what_chance_brings_counts_as_a_change_of_actor() -> None:
+    drawn: Map = {"": (0, "ab")}
+    for first in "ab":
+        drawn |= {first + "a" * at: (0 if at % 2 else CHANCE, "a") for at in range(12)}
+    for ahead in (0, 1, 3):
+        seen: list[str] = []
+        bot = search(judged({}, False), rollouts=2)
+        bot.settings.alone = ahead
+        bot.judge = judged({}, False, seen)
+        bot.choose(Chair(Walk(drawn, 1), 0, random.Random(1)))
+        assert sorted(seen[-2:]) == [first + "a" * (2 * ahead + 1) for first in "ab"]
 
 
 def test_chance_is_no_change_of_actor_and_its_luck_is_the_same_for_all_lines_of_a_round() -> None:
