@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from serai.arena.report import Sums
+from serai.arena.report import Report, Sums
 from serai.arena.run import Way
 from serai.bots import make
 from serai.bots.judge import BySeats
@@ -14,6 +14,7 @@ from serai.bots.knowledge import Knowledge, knowledge
 from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL
 from serai.core.errors import BadSetup
+from serai.core.game import Game
 from serai.core.say import Say
 from serai.core.titles import find
 from serai.train import rounds
@@ -159,6 +160,56 @@ def test_a_network_that_a_title_does_not_have_cannot_play_the_first_round(
     run, _ = begun(tmp_path, Course("merv", 2, 20, 1, "neural@8r"))
     assert run.player(0) == "random"
     assert run.known(0) is None
+
+
+def test_a_network_of_ones_own_plays_the_first_round_though_its_title_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Knowledge, "has", lambda known, name: False)
+    bot = f"neural={tmp_path}@8r"
+    run, _ = begun(tmp_path / "run", Course("merv", 2, 20, 1, bot))
+    assert run.player(0) == bot
+
+
+def test_a_round_learns_from_its_own_games_and_those_of_the_round_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, _ = begun(tmp_path)
+    given: list[list[str]] = []
+    monkeypatch.setattr(rounds, "play_games", lambda *told: None)
+    monkeypatch.setattr(rounds, "fit", lambda game, data, *told, known: given.append([each.name for each in data]))
+    for number in range(3):
+        run.round(number)
+    assert given == [["0"], ["0", "1"], ["1", "2"]]
+
+
+def test_a_round_whose_networks_are_missing_is_not_done_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "play_games", lambda *told: None)
+    monkeypatch.setattr(rounds, "fit", lambda *told, known: None)
+    for networks, first in ((True, "train-round"), (False, "train-round-known")):
+        run, told = begun(tmp_path / first, replace(COURSE, how=Fit(networks=networks)))
+        made_up_weights(find("merv"), run.weights(0), LEARNT)
+        run.round(0)
+        assert keys(told)[0] == first
+
+
+def test_games_are_played_and_tried_as_the_course_says_and_tried_on_other_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = (("character_draft", True),)
+    run, _ = begun(tmp_path, Course("marco_polo", 3, 20, 5, opening=4, options=options))
+    assert (run.plan(0).opening, run.plan(0).options, run.plan(0).seed) == (4, options, 5)
+    given: list[Any] = []
+
+    def simulate(game: Game, table: list[str], games: int, seed: int, chosen: dict[str, Any], way: Way) -> Report:
+        given.extend([game.name, table, chosen])
+        assert seed != run.plan(0).seed
+        return Report(game.name, table, by_bot={table[0]: Sums()})
+
+    monkeypatch.setattr(rounds, "simulate", simulate)
+    bot = f"learnt={run.weights(0)}"
+    TRIED(run, 0)
+    assert given == ["marco_polo", [bot, "random", "random"], dict(options)]
 
 
 def test_a_round_of_searches_corrects_what_was_known_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
