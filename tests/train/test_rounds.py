@@ -13,16 +13,18 @@ from serai.bots.judge import BySeats
 from serai.bots.knowledge import Knowledge, knowledge
 from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL
+from serai.bots.weights import Weights
 from serai.core.errors import BadSetup
 from serai.core.game import Game
 from serai.core.say import Say
 from serai.core.titles import find
 from serai.train import rounds
 from serai.train.fit import Fit
+from serai.train.plan import Plan
 from serai.train.rounds import Course, Run, check_bot
 from serai.train.shards import head_of
 from tests.bots.made_up import made_up_weights
-from tests.train.lessons import bytes_in, with_torch
+from tests.train.lessons import bytes_in, data_set, with_torch
 
 SMALL: dict[str, Any] = {"value_units": (4,), "policy_units": (4,), "epochs": 1}
 COURSE = Course("merv", 2, 20, 1, "random", how=Fit(networks=False))
@@ -177,7 +179,9 @@ def test_a_round_learns_from_its_own_games_and_those_of_the_round_before(
     run, _ = begun(tmp_path)
     given: list[list[str]] = []
     monkeypatch.setattr(rounds, "play_games", lambda *told: None)
-    monkeypatch.setattr(rounds, "fit", lambda game, data, *told, known: given.append([each.name for each in data]))
+    monkeypatch.setattr(
+        rounds, "fit", lambda game, data, *told, known, table: given.append([each.name for each in data])
+    )
     for number in range(3):
         run.round(number)
     assert given == [["0"], ["0", "1"], ["1", "2"]]
@@ -185,7 +189,7 @@ def test_a_round_learns_from_its_own_games_and_those_of_the_round_before(
 
 def test_a_round_whose_networks_are_missing_is_not_done_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "play_games", lambda *told: None)
-    monkeypatch.setattr(rounds, "fit", lambda *told, known: None)
+    monkeypatch.setattr(rounds, "fit", lambda *told, known, table: None)
     for networks, first in ((True, "train-round"), (False, "train-round-known")):
         run, told = begun(tmp_path / first, replace(COURSE, how=Fit(networks=networks)))
         made_up_weights(find("merv"), run.weights(0), LEARNT)
@@ -217,13 +221,32 @@ def test_a_round_of_searches_corrects_what_was_known_before_it(tmp_path: Path, m
     assert run.known(0) == knowledge(find("merv"))
     given: list[Knowledge | None] = []
     monkeypatch.setattr(rounds, "play_games", lambda *told: None)
-    monkeypatch.setattr(rounds, "fit", lambda *told, known: given.append(known))
+    monkeypatch.setattr(rounds, "fit", lambda *told, known, table: given.append(known))
     run.round(0)
     assert given == [run.known(0)]
     assert run.known(2) == replace(knowledge(find("merv")), folder=run.weights(1))
     for bot in ("learnt", "my.module:Bot"):
         run, _ = begun(tmp_path / bot[:2], Course("merv", 2, 20, 1, bot))
         assert [run.known(number) for number in (0, 1)] == [None, None]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_what_is_corrected_is_what_a_table_of_that_size_was_played_by(
+    players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    weights = Knowledge.weights
+
+    def noting(known: Knowledge, name: str, seats: int) -> Weights:
+        asked.append(seats)
+        return weights(known, name, seats)
+
+    run, _ = begun(tmp_path, Course("merv", players, 20, 1, "search@8r", how=Fit(networks=False)))
+    data_set(run.data(0), Plan("merv", players, ["random"], 1))
+    monkeypatch.setattr(rounds, "play_games", lambda *told: None)
+    monkeypatch.setattr(Knowledge, "weights", noting)
+    run.round(0)
+    assert asked == [players]
 
 
 def test_a_search_corrects_the_titles_own_evaluation_where_nothing_is_learnt(
