@@ -32,6 +32,12 @@ def test_a_line_is_clearly_behind_if_luck_does_not_explain_it() -> None:
     assert not clearly_behind(best, far, 2.6)
 
 
+def test_the_longer_a_line_is_behind_the_less_luck_explains() -> None:
+    for rounds, clear in ((10, False), (100, True)):
+        best, behind = arm(0.5, *[1.5, -0.5] * (rounds // 2)), arm(0.0, *[0.0] * rounds)
+        assert clearly_behind(behind, best, 2.6) == clear
+
+
 def test_lines_with_one_beginning_leave_nothing_to_decide() -> None:
     assert same_beginning([arm(1.0, path="ab"), arm(2.0, path="aa")])
     assert not same_beginning([arm(1.0, path="ab"), arm(2.0, path="aa"), arm(2.0, path="ba")])

@@ -9,8 +9,11 @@ import pytest
 import serai
 from serai import bots
 from serai.bots.greedy import GreedyBot
-from serai.bots.judge import BySeats, Linear
-from serai.bots.knowledge import VALUE, knowledge, read_once
+from serai.bots.judge import BySeats, Foreseeing, Linear
+from serai.bots.knowledge import POLICY, VALUE, knowledge, read_once
+from serai.bots.network import Network
+from serai.bots.policy import Weighing
+from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL, SEARCH
 from serai.bots.weights import Weights, read, write
 from serai.core.bot import Bot
@@ -43,6 +46,55 @@ def test_a_number_of_players_may_have_weights_of_its_own(tmp_path: Path) -> None
     weights = first_weights(bots.make(f"learnt={tmp_path}", MERV))
     assert weights[1] == 9.0
     assert weights[2] == weights[3] == weights[4] != 9.0
+
+
+def said(network: Network, inputs: int) -> list[float]:
+    """What a network says of a row of ones."""
+    told: list[float] = network.outputs([1] * inputs)
+    return told
+
+
+def test_a_number_of_players_may_have_networks_of_its_own(tmp_path: Path) -> None:
+    file = made_up_weights(MERV, tmp_path, NEURAL) / "neural.weights"
+    layout = knowledge(MERV).offered.LAYOUT
+    other = read(file.read_bytes(), layout)
+    for part in other.parts.values():
+        part.weights = array("d", [9.0] * len(part.weights))
+    write(other, tmp_path / "neural-1p.weights")
+    bot = bots.make(f"neural={tmp_path}", MERV)
+    assert isinstance(bot, SearchBot)
+    assert isinstance(bot.policy, Weighing)
+    assert isinstance(bot.judge, BySeats)
+    judges = [judge.network for judge in bot.judge.judges if isinstance(judge, Foreseeing)]
+    for networks, inputs in ((bot.policy.proposing.networks, len(layout)), (judges, len(layout) + 1)):
+        assert said(networks[2], inputs) == said(networks[3], inputs) == said(networks[4], inputs)
+        assert said(networks[1], inputs) != said(networks[2], inputs)
+        assert len(set(said(networks[1], inputs))) == 1, "where all weights are the same, so is all that is said"
+
+
+def test_networks_judge_only_if_those_for_all_numbers_of_players_do(tmp_path: Path) -> None:
+    file = made_up_weights(MERV, tmp_path, LEARNT, NEURAL) / "neural.weights"
+    proposes = read(file.read_bytes(), knowledge(MERV).offered.LAYOUT)
+    assert set(proposes.parts) == {POLICY, VALUE}
+    del proposes.parts[VALUE]
+    write(proposes, tmp_path / "neural-2p.weights")
+    bot = bots.make(f"neural={tmp_path}", MERV)
+    assert isinstance(bot, SearchBot)
+    assert bot.judge is bot.hasty
+
+
+def test_a_judge_plays_for_what_its_weights_were_learnt_for(tmp_path: Path) -> None:
+    made_up_weights(MERV, tmp_path, LEARNT)
+    aims = [judge.aim for judge in judges_of(bots.make(f"learnt={tmp_path}", MERV))]
+    assert {(aim.rival, aim.win) for aim in aims} == {(0.5, 10.0)}
+
+
+def test_what_is_learnt_knows_the_middle_of_a_turn_where_a_title_says_so() -> None:
+    for game, knows in (("tadmor", True), ("merv", False)):
+        bot = bots.make(LEARNT, serai.game(game))
+        assert {judge.knows_middle for judge in judges_of(bot)} == {knows}
+        assert isinstance(bot, GreedyBot)
+        assert bot.judge.knows_middle == knows
 
 
 def test_however_many_bots_sit_down_each_file_is_read_once(tmp_path: Path) -> None:

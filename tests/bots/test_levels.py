@@ -25,7 +25,7 @@ from serai.bots.levels import (
     usual_level,
 )
 from serai.bots.search import SearchBot
-from serai.bots.spec import LEARNT, NEURAL
+from serai.bots.spec import LEARNT, NEURAL, SEARCH, read_spec
 from serai.core.bot import Chair
 from serai.core.game import Game
 from serai.core.play import draw
@@ -79,6 +79,25 @@ def test_a_title_offers_the_levels_it_has_bots_for(
         for key in missing:
             with pytest.raises(serai.Refusal, match=f"the bot '{key}' cannot play Pebbles"):
                 bots.make(key, game)
+
+
+@pytest.mark.parametrize(("weights", "name"), [(["learnt"], SEARCH), (["learnt", "neural"], NEURAL)])
+def test_the_two_best_search_by_a_network_where_there_is_one_and_the_best_thinks_longer(
+    weights: list[str], name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with title_with(weights, tmp_path, monkeypatch) as game:
+        master, vizier = (read_spec(bot_of(one, game) or "") for one in LEVELS[-2:])
+        assert (master.name, vizier.name) == (name, name)
+        assert 0.0 < master.seconds < vizier.seconds
+
+
+def test_who_plays_by_weights_that_a_title_does_not_have_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with title_with([], tmp_path, monkeypatch) as game:
+        for name in (LEARNT, NEURAL):
+            with pytest.raises(serai.Refusal, match=f"the bot '{name}' cannot play Pebbles"):
+                bots.make(name, game)
 
 
 @pytest.mark.parametrize("game", serai.GAMES.values(), ids=lambda game: game.name)

@@ -117,6 +117,29 @@ def test_a_plan_with_heat_takes_the_better_line_the_more_often_the_better_it_is(
     assert shares[2] == 1.0
 
 
+def test_the_more_heat_the_more_a_plan_errs() -> None:
+    drawn: Map = {"": (0, "ab"), "a": (1, "a"), "b": (1, "a")}
+    shares = []
+    for heat in (0.5, 2.0):
+        rng, planning = random.Random(1), Planning(judged({"a": 1.0}, False), 1, heat)
+        shares.append(sum(planning.plan(Walk(drawn), 0, rng) == [1] for _ in range(400)) / 400)
+    assert 0.04 < shares[0] < 0.12, "8 of 100"
+    assert 0.30 < shares[1] < 0.42, "36 of 100"
+
+
+def test_a_plan_with_heat_errs_in_the_middle_of_the_turn_too() -> None:
+    drawn: Map = {"": (0, "ab"), "a": (0, "a"), "b": (0, "a"), "aa": (1, "a"), "ba": (1, "a")}
+    rng, planning = random.Random(1), Planning(judged({}, False), 1, 1.0)
+    shares = Counter(word(planning.plan(Walk(drawn), 0, rng)) for _ in range(400))
+    assert set(shares) == {"aa", "ba"}
+    assert min(shares.values()) > 150, "either way is followed, though only one is wide enough"
+
+
+def test_of_lines_that_are_as_good_the_first_is_planned() -> None:
+    drawn: Map = {"": (0, "abc"), **dict.fromkeys("abc", (1, "a"))}
+    assert Planning(judged({"b": 2.0, "c": 2.0}, False), 3).plan(Walk(drawn), 0, random.Random(1)) == [1]
+
+
 def test_every_seat_plans_for_itself() -> None:
     drawn: Map = {"": (1, "ab"), "a": (0, "a"), "b": (0, "a")}
     assert Planning(judged({"a": 5.0, "b": 2.0}, False), 3).plan(Walk(drawn), 1, random.Random(1)) == [1]

@@ -42,7 +42,7 @@ def test_where_there_is_nothing_to_decide_nothing_is_spent() -> None:
     assert (bot.rollouts, bot.nodes) == (0, 0)
 
 
-CHOICES = "baaabcccaaccccaacccacacbcccccaca"
+CHOICES = "baaabcacaaccccaaaccacacbcccccaca"
 """On so many maps."""
 
 
@@ -84,6 +84,15 @@ def test_in_haste_another_judge_decides_and_only_where_nothing_was_compared() ->
     bot.hasty = judged({"a": 1.0, "b": 2.0}, True)
     assert chosen(bot, TRAP, 0.0) == "b"
     assert chosen(bot, TRAP) == "a"
+
+
+def test_in_haste_all_options_are_looked_at_and_not_only_what_is_proposed() -> None:
+    letters = "abcdefghijklmnop"
+    drawn: Map = {"": (0, letters)} | dict.fromkeys(letters, (1, "ab"))
+    bot = search(judged({"p": 1.0}, True), rollouts=8)
+    bot.proposer = Shortlist(liking({way: float(way) for way in range(20)}, heat=1.0))
+    bot.hasty = judged({"a": 99.0}, True)
+    assert chosen(bot, drawn, 0.0) == "a"
 
 
 def test_it_looks_at_what_is_proposed_only() -> None:

@@ -2,12 +2,15 @@
 
 import random
 
+import pytest
+
 from serai.bots.clock import Clock
-from serai.bots.search import ENOUGH_TO_TELL
+from serai.bots.policy import Planning, Policy, Weighing
+from serai.bots.search import ENOUGH_TO_TELL, SearchBot, Settings, Thinking
 from serai.core.bot import Chair
 from serai.core.step import CHANCE
 from tests.bots.searches import TRAP, chosen, search, sit
-from tests.bots.walks import Map, Walk, by, dice, judged, way_of, word
+from tests.bots.walks import Map, Walk, by, dice, judged, liking, way_of, ways, word
 
 
 def test_it_looks_as_many_changes_of_actor_ahead_as_it_is_told() -> None:
@@ -19,19 +22,6 @@ def test_it_looks_as_many_changes_of_actor_ahead_as_it_is_told() -> None:
         bot.judge = judged({}, False, seen)
         chosen(bot, drawn)
         assert sorted(seen[-2:]) == ["a" + "a" * horizon, "b" + "a" * horizon]
-
-
-def test_alone_what_chance_brings_counts_as_a_change_of_actor() -> None:
-    drawn: Map = {"": (0, "ab")}
-    for first in "ab":
-        drawn |= {first + "a" * at: (0 if at % 2 else CHANCE, "a") for at in range(12)}
-    for ahead in (0, 1, 3):
-        seen: list[str] = []
-        bot = search(judged({}, False), rollouts=2)
-        bot.settings.alone = ahead
-        bot.judge = judged({}, False, seen)
-        bot.choose(Chair(Walk(drawn, 1), 0, random.Random(1)))
-        assert sorted(seen[-2:]) == [first + "a" * (2 * ahead + 1) for first in "ab"]
 
 
 def test_chance_is_no_change_of_actor_and_its_luck_is_the_same_for_all_lines_of_a_round() -> None:
@@ -48,6 +38,56 @@ def test_chance_is_no_change_of_actor_and_its_luck_is_the_same_for_all_lines_of_
     assert all(one[1] == other[1] for one, other in rounds)
     assert {one[1] for one, _ in rounds} == {"a", "b"}, "another luck for another round"
     assert session.arms[0].values == session.arms[1].values
+
+
+ROLLED: Map = {"a" * at: (CHANCE if at % 3 == 1 else 0, "a") for at in range(20)}
+"""One way, for seat 0 alone: of three steps chance takes the second."""
+
+
+def went_to(players: int, horizon: int, alone: int) -> str:
+    """Where a rollout of one step was judged."""
+    seen: list[str] = []
+    bot = search(judged({}, False))
+    bot.judge = judged({}, False, seen)
+    bot.settings.horizon, bot.settings.alone = horizon, alone
+    walk = Walk(ROLLED, players)
+    session = Thinking(bot, Chair(walk, 0, random.Random(1)))
+    session.play_on(walk.clone(), ways("a"), random.Random(1), Clock(0.0, 10, 60.0))
+    return seen[-1]
+
+
+@pytest.mark.parametrize("alone", [0, 1, 3])
+def test_alone_what_chance_brings_is_a_change_and_there_is_a_horizon_of_its_own(alone: int) -> None:
+    assert len(went_to(1, 9, alone)) == 2 + 3 * alone
+
+
+def test_with_others_chance_between_two_decisions_of_one_seat_is_no_change() -> None:
+    assert len(went_to(2, 0, 9)) == len(ROLLED)
+
+
+@pytest.mark.parametrize(
+    "policy", [Planning(judged({}, False), 1, 1.0), Weighing(liking({}, 1.0), judged({}, False), 1)]
+)
+def test_however_others_play_on_all_lines_of_a_round_meet_the_same_luck(policy: Policy) -> None:
+    drawn: Map = {"": (0, "ab"), "a": (1, "ab"), "b": (1, "abc")}
+    drawn |= dice("aa", "ab", "ba", "bb", "bc")
+    seen: list[str] = []
+    bot = SearchBot(judged({}, False, seen), policy, Settings(0.0, 80))
+    bot.settings.sure = 1e9
+    bot.choose(Chair(Walk(drawn), 0, random.Random(1)))
+    rolls = [come[-1] for come in seen[-80:]]
+    assert rolls[::2] == rolls[1::2]
+    assert set(rolls) == set("ab")
+    assert {come[:2] for come in seen[-80:]} == {"aa", "ab", "ba", "bb", "bc"}, "and yet they do not always play alike"
+
+
+def test_what_another_rollout_had_planned_is_void() -> None:
+    bot = search(judged({"aa": 5.0, "ab": 1.0}, False))
+    bot.settings.horizon = 0
+    session, walk = sit(bot, {"": (0, "a"), "a": (0, "ab"), **dict.fromkeys(("aa", "ab"), (1, "a"))})
+    assert isinstance(bot.policy, Planning)
+    bot.policy.path = ways("b")
+    assert session.play_on(walk.clone(), ways("a"), random.Random(1), Clock(0.0, 10, 60.0)) == 5.0
 
 
 def test_a_line_that_is_clearly_worse_is_given_up() -> None:

@@ -8,10 +8,10 @@ import pytest
 import serai
 from serai import bots
 from serai.bots.greedy import GreedyBot
-from serai.bots.judge import ByHand
+from serai.bots.judge import ByHand, BySeats, Foreseeing, Linear
 from serai.bots.knowledge import RIVAL, knowledge
-from serai.bots.policy import Planning, Weighing
-from serai.bots.search import SearchBot
+from serai.bots.policy import Planning, Shortlist, Weighing
+from serai.bots.search import SearchBot, Settings
 from serai.bots.spec import LEARNT, NEURAL, USUAL_SECONDS, Spec, read_spec
 from tests.bots.made_up import made_up_weights
 
@@ -81,6 +81,51 @@ def test_greedy_looks_at_nobody_else_and_a_search_by_hand_does(tmp_path: Path) -
     assert (search.settings.seconds, search.settings.rollouts) == (0.0, 7)
     assert isinstance(search.policy, Planning)
     assert search.policy.judge is search.judge
+
+
+def kind(bot: SearchBot) -> type:
+    """Of what judges where a game of two goes on."""
+    assert isinstance(bot.judge, BySeats)
+    return type(bot.judge.judges[2])
+
+
+def test_a_search_plans_with_some_error_and_judges_by_what_is_learnt() -> None:
+    search = bots.make("search", MERV)
+    assert isinstance(search, SearchBot)
+    assert isinstance(search.policy, Planning)
+    assert kind(search) is Linear
+    assert search.policy.judge is search.judge
+    assert search.policy.heat == bots.HEAT > 0.0
+    assert (search.proposer, search.hasty) == (None, None)
+    assert search.settings.share == Settings(1.0, 0).share > bots.LIGHTLY
+
+
+def test_a_network_proposes_to_a_search_and_what_is_learnt_weighs_it(tmp_path: Path) -> None:
+    neural = bots.make(f"neural={made_up_weights(MERV, tmp_path, LEARNT, NEURAL)}", MERV)
+    assert isinstance(neural, SearchBot)
+    assert isinstance(neural.policy, Weighing)
+    assert isinstance(neural.proposer, Shortlist)
+    assert neural.proposer.policy is neural.policy.proposing
+    assert neural.policy.proposing.heat == 1.0, "as each is likely"
+    assert neural.policy.judge is neural.hasty is not neural.judge
+    assert kind(neural) is Foreseeing
+    assert neural.settings.share == bots.LIGHTLY
+
+
+def test_networks_that_only_propose_leave_the_judging_to_what_is_learnt() -> None:
+    neural = bots.make("neural", MERV)
+    assert isinstance(neural, SearchBot)
+    assert kind(neural) is Linear
+    assert neural.hasty is neural.judge
+
+
+@pytest.mark.parametrize("name", ["search", "neural"])
+def test_a_title_may_say_how_far_rollouts_look_ahead(name: str) -> None:
+    usual, further = bots.make(name, MERV), bots.make(name, TADMOR)
+    assert isinstance(usual, SearchBot)
+    assert isinstance(further, SearchBot)
+    assert usual.settings.horizon == bots.AHEAD
+    assert further.settings.horizon == knowledge(TADMOR).offered.AHEAD != bots.AHEAD
 
 
 @pytest.mark.parametrize("folder", ["a@b", "a=b", "plain", "lr=0.1@2s"])

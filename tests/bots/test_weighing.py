@@ -24,6 +24,10 @@ def test_of_ways_that_begin_otherwise_the_one_that_ends_best_is_taken() -> None:
     assert seen == ["aa", "ba", "ca"], "after the first decision the network says how each goes on; only ends count"
 
 
+def test_of_ways_that_end_as_well_the_first_is_taken() -> None:
+    assert plan(Weighing(liking({0: 1.0}), judged({"ba": 3.0, "ca": 3.0}, False), 3), TURN) == "ba"
+
+
 def test_what_was_weighed_is_followed_without_another_thought() -> None:
     seen: list[str] = []
     weighing, walk = Weighing(liking({0: 1.0}), judged({"ba": 3.0}, False, seen), 3), Walk(TURN)

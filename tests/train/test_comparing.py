@@ -12,19 +12,20 @@ import pytest
 import serai
 from serai import bots
 from serai.bots.arms import Arm
-from serai.bots.knowledge import knowledge
+from serai.bots.knowledge import Knowledge, knowledge
 from serai.bots.search import SearchBot, Thinking
 from serai.bots.spec import LEARNT
-from serai.bots.weights import read
+from serai.bots.weights import Weights, read
 from serai.core.bot import Chair, Sitting
 from serai.core.say import Say
+from serai.core.step import CHANCE
 from serai.core.titles import find
 from serai.train.comparing import ENOUGH, MOST, Comparing, compared, gain_of
 from serai.train.fit import Fit, fit
 from serai.train.plan import Plan
 from serai.train.selfplay import Game, Notes
 from tests.bots.walks import Map, Walk, way_of
-from tests.train.lessons import MERV, data_set
+from tests.train.lessons import MERV, data_set, tell_nobody
 
 SEARCHED = replace(MERV, bots=["tests.train.test_comparing:Glancing", "random"])
 TOLD = ["compared_phase", "gain", "error", "compared_game"]
@@ -102,6 +103,10 @@ def test_lines_are_written_down_with_what_they_gained() -> None:
     assert min(arrays["error"]) >= 0
 
 
+def test_what_is_told_of_lines_belongs_to_the_choices_that_are_written_down() -> None:
+    assert noted(replace(SEARCHED, choices=0.0))["gain"] == []
+
+
 def test_who_compares_nothing_tells_nothing() -> None:
     arrays = noted(replace(MERV, choices=1.0))
     assert [arrays[name] for name in TOLD] == [[]] * 4
@@ -126,6 +131,23 @@ def test_what_is_known_is_corrected_by_comparisons(
     assert before != after
 
 
+@pytest.mark.parametrize(("players", "corrected"), [(None, 4), (1, 1)])
+def test_what_is_known_of_so_many_players_is_corrected_for_these(
+    players: int | None, corrected: int, lessons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    weights = Knowledge.weights
+
+    def noting(known: Knowledge, name: str, seats: int) -> Weights:
+        asked.append(seats)
+        return weights(known, name, seats)
+
+    monkeypatch.setattr(Knowledge, "weights", noting)
+    merv = find("merv")
+    fit("merv", [lessons], tmp_path, Fit(networks=False), "a test", tell_nobody, players, knowledge(merv))
+    assert asked == [corrected]
+
+
 class Known:
     """What a title would tell: how far a game is, and the position as numbers."""
 
@@ -133,17 +155,19 @@ class Known:
         return len(state.come) // 3
 
     def look(self, state: Walk, seat: int) -> list[int]:
-        return [len(state.come), 10 * seat + state.come.count("b")]
+        return [len(state.come), (1 + seat) * state.come.count("b")]
 
 
 ROAD: Map = {
-    "": (0, "abc"),
+    "": (0, "abcd"),
     "a": (0, "ab"),
     "ab": (1, "a"),
     "b": (1, "a"),
     "c": (0, "a"),
     "ca": (0, "a"),
     "caa": (1, "a"),
+    "d": (CHANCE, "b"),
+    "db": (1, "a"),
 }
 
 
@@ -155,11 +179,11 @@ def ways(*lines: str) -> list[Arm]:
     return arms
 
 
-def written(*lines: str) -> dict[str, list[int]]:
+def written(*lines: str, walk: Walk | None = None, seat: int = 0) -> dict[str, list[int]]:
     arrays = {name: array("i") for name in ["compared_rows", *TOLD]}
     known = Known()
     eye: Any = known
-    Comparing(known, eye, arrays, 7).note(Chair(Walk(ROAD), 0, random.Random(1)), ways(*lines))
+    Comparing(known, eye, arrays, 7).note(Chair(walk or Walk(ROAD), seat, random.Random(1)), ways(*lines))
     return {name: list(numbers) for name, numbers in arrays.items()}
 
 
@@ -172,6 +196,34 @@ def test_the_end_of_each_line_is_compared_with_the_end_of_the_chosen_one() -> No
 
 def test_lines_that_end_in_another_phase_are_not_compared() -> None:
     assert written("ab", "caa", "b")["gain"] == [-200]
+
+
+def test_where_chance_comes_in_a_line_ends_after_it() -> None:
+    assert written("ab", "d")["compared_rows"] == [2 - 2, 1 - 1]
+
+
+def test_a_line_ends_where_it_is_not_possible_in_a_copy() -> None:
+    assert written("b", "aba")["compared_rows"] == [2 - 1, 1 - 1], "the third decision is another seat's"
+    assert written("b", "ac")["compared_rows"] == [1 - 1, 0 - 1], "there is no such way"
+
+
+def test_lines_that_end_the_game_are_not_compared_as_their_worth_is_known() -> None:
+    assert written("ab", "aa", "b")["gain"] == [-200]
+    assert written("aa", "ab", "b")["gain"] == []
+
+
+def test_all_ends_are_seen_by_the_seat_that_chose_and_on_one_deal() -> None:
+    walk = Walk({"": (1, "ab"), "a": (0, "a"), "b": (0, "a")})
+    assert written("a", "b", "b", walk=walk, seat=1)["compared_rows"] == [0, 2, 0, 2]
+    assert walk.redealt == 1
+
+
+def test_lines_that_were_played_on_just_often_enough_tell_something() -> None:
+    arms = ways("ab", "b")
+    for one in arms:
+        one.values = one.values[:ENOUGH]
+    sitting: Any = SimpleNamespace(session=SimpleNamespace(arms=arms))
+    assert compared(sitting) == arms
 
 
 def test_lines_that_were_hardly_played_on_tell_nothing() -> None:

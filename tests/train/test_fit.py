@@ -15,6 +15,7 @@ from serai.core.play import play
 from serai.core.titles import find
 from serai.train.examples import load
 from serai.train.fit import Fit, fit
+from serai.train.shards import read_shard, write_shard
 from tests.train.lessons import MERV, bytes_in, data_set, tell_nobody, with_torch
 
 LINEAR = Fit(networks=False)
@@ -102,6 +103,16 @@ def test_data_of_another_game_or_other_features_are_refused(lessons: Path, tmp_p
     told["made"]["layout"] = "another"
     (tmp_path / "0.shard").write_bytes(json.dumps(told).encode() + b"\n" + body)
     with pytest.raises(BadSetup, match='its layout is "another"'):
+        load(find("merv"), [tmp_path])
+
+
+@pytest.mark.parametrize("lacking", ["compared_rows", "games"])
+def test_data_of_an_earlier_kind_are_refused(lacking: str, lessons: Path, tmp_path: Path) -> None:
+    made, arrays = read_shard(lessons / "0000000.shard")
+    made.pop(lacking, None)
+    arrays.pop(lacking, None)
+    write_shard(tmp_path / "0.shard", made, arrays)
+    with pytest.raises(BadSetup, match=r"0\.shard is torn or is no part of a data set"):
         load(find("merv"), [tmp_path])
 
 

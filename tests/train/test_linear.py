@@ -7,7 +7,22 @@ import pytest
 from numpy.typing import NDArray
 
 from serai.train.examples import Examples
-from serai.train.linear import FEWEST, SHRINKS, explained, fit_linear, least_squares, lessons_of, spread, told_apart
+from serai.train.linear import (
+    FEWEST,
+    LUCK,
+    MISJUDGED,
+    SHARED,
+    SHRINK_COMPARED,
+    SHRINK_CORRECTED,
+    SHRINKS,
+    counts_of,
+    explained,
+    fit_linear,
+    least_squares,
+    lessons_of,
+    spread,
+    told_apart,
+)
 
 COUNT = 6000
 TRUE = np.array([3.0, -2.0, 0.0, 0.5])
@@ -56,6 +71,14 @@ def test_the_weights_of_each_phase_are_found() -> None:
     weights, told = fit_linear(made_up(0.0), 2, 0.5, 10.0)
     assert weights[0] == pytest.approx([*TRUE, 0], abs=0.5)
     assert weights[1] == pytest.approx([*TRUE, 10], abs=0.9)
+    assert told.ends > 0.99
+
+
+def test_what_is_explained_is_foreseen_by_the_weights_of_each_phase() -> None:
+    examples = made_up(0.0, 2)
+    examples.own = np.where(examples.phase == 0, examples.rows @ TRUE, examples.rows @ -TRUE).astype(np.int16)
+    weights, told = fit_linear(examples, 2, 0.0, 0.0)
+    assert weights[1, :-1] == pytest.approx(-TRUE, abs=0.5)
     assert told.ends > 0.99
 
 
@@ -150,6 +173,34 @@ def test_a_sure_comparison_counts_for_more_than_an_unsure_one() -> None:
     examples.error[:] = 50.0
     unsure, _ = fit_linear(examples, 1, 0.0, 0.0)
     assert abs(sure[0, 1] - OTHER[1]) < abs(unsure[0, 1] - OTHER[1])
+
+
+def test_a_comparison_tells_the_less_the_more_it_and_the_search_itself_may_be_wrong() -> None:
+    counts = counts_of(np.array([0.0, MISJUDGED, 3 * MISJUDGED], np.float32))
+    sure = SHARED * LUCK**2 / MISJUDGED**2
+    assert counts == pytest.approx([sure, sure / 2, sure / 10])
+
+
+def test_what_is_explained_of_comparisons_is_counted_as_they_count() -> None:
+    examples = with_comparisons(OTHER, 200)
+    weights = np.append(OTHER, 0.0)[None]
+    (wrong, *_) = np.flatnonzero(examples.compared_apart)
+    examples.gain[wrong] += 300.0
+    assert told_apart(examples, weights) < 0.5
+    examples.error[wrong] = 3000.0
+    assert told_apart(examples, weights) > 0.97
+
+
+def test_what_is_known_is_corrected_less_than_what_is_learnt_afresh() -> None:
+    known = np.array([[1.0, 1.0, 1.0, 1.0, 7.0]])
+    examples = with_comparisons(OTHER, 200)
+    aim, scale = examples.own.astype(np.float64), spread(examples.rows)
+    lessons = lessons_of(examples, aim, 0)
+    for before, shrink in ((None, SHRINK_COMPARED), (known, SHRINK_CORRECTED)):
+        weights, _ = fit_linear(examples, 1, 0.0, 0.0, before)
+        towards = None if before is None else before[0]
+        assert np.array_equal(weights, least_squares(lessons, scale, (shrink,), towards))
+    assert SHRINK_CORRECTED > SHRINK_COMPARED
 
 
 def test_a_phase_of_which_nothing_new_is_seen_is_judged_as_before() -> None:

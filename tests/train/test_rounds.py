@@ -6,22 +6,25 @@ from typing import Any
 
 import pytest
 
-from serai.arena.report import Sums
+from serai.arena.report import Report, Sums
 from serai.arena.run import Way
 from serai.bots import make
 from serai.bots.judge import BySeats
 from serai.bots.knowledge import Knowledge, knowledge
 from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL
+from serai.bots.weights import Weights
 from serai.core.errors import BadSetup
+from serai.core.game import Game
 from serai.core.say import Say
 from serai.core.titles import find
 from serai.train import rounds
 from serai.train.fit import Fit
+from serai.train.plan import Plan
 from serai.train.rounds import Course, Run, check_bot
 from serai.train.shards import head_of
 from tests.bots.made_up import made_up_weights
-from tests.train.lessons import bytes_in, with_torch
+from tests.train.lessons import bytes_in, data_set, with_torch
 
 SMALL: dict[str, Any] = {"value_units": (4,), "policy_units": (4,), "epochs": 1}
 COURSE = Course("merv", 2, 20, 1, "random", how=Fit(networks=False))
@@ -161,18 +164,89 @@ def test_a_network_that_a_title_does_not_have_cannot_play_the_first_round(
     assert run.known(0) is None
 
 
+def test_a_network_of_ones_own_plays_the_first_round_though_its_title_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Knowledge, "has", lambda known, name: False)
+    bot = f"neural={tmp_path}@8r"
+    run, _ = begun(tmp_path / "run", Course("merv", 2, 20, 1, bot))
+    assert run.player(0) == bot
+
+
+def test_a_round_learns_from_its_own_games_and_those_of_the_round_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, _ = begun(tmp_path)
+    given: list[list[str]] = []
+    monkeypatch.setattr(rounds, "play_games", lambda *told: None)
+    monkeypatch.setattr(
+        rounds, "fit", lambda game, data, *told, known, table: given.append([each.name for each in data])
+    )
+    for number in range(3):
+        run.round(number)
+    assert given == [["0"], ["0", "1"], ["1", "2"]]
+
+
+def test_a_round_whose_networks_are_missing_is_not_done_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "play_games", lambda *told: None)
+    monkeypatch.setattr(rounds, "fit", lambda *told, known, table: None)
+    for networks, first in ((True, "train-round"), (False, "train-round-known")):
+        run, told = begun(tmp_path / first, replace(COURSE, how=Fit(networks=networks)))
+        made_up_weights(find("merv"), run.weights(0), LEARNT)
+        run.round(0)
+        assert keys(told)[0] == first
+
+
+def test_games_are_played_and_tried_as_the_course_says_and_tried_on_other_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    options = (("character_draft", True),)
+    run, _ = begun(tmp_path, Course("marco_polo", 3, 20, 5, opening=4, options=options))
+    assert (run.plan(0).opening, run.plan(0).options, run.plan(0).seed) == (4, options, 5)
+    given: list[Any] = []
+
+    def simulate(game: Game, table: list[str], games: int, seed: int, chosen: dict[str, Any], way: Way) -> Report:
+        given.extend([game.name, table, chosen])
+        assert seed != run.plan(0).seed
+        return Report(game.name, table, by_bot={table[0]: Sums()})
+
+    monkeypatch.setattr(rounds, "simulate", simulate)
+    bot = f"learnt={run.weights(0)}"
+    TRIED(run, 0)
+    assert given == ["marco_polo", [bot, "random", "random"], dict(options)]
+
+
 def test_a_round_of_searches_corrects_what_was_known_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     run, _ = begun(tmp_path, Course("merv", 2, 20, 1, "search@8r"))
     assert run.known(0) == knowledge(find("merv"))
     given: list[Knowledge | None] = []
     monkeypatch.setattr(rounds, "play_games", lambda *told: None)
-    monkeypatch.setattr(rounds, "fit", lambda *told, known: given.append(known))
+    monkeypatch.setattr(rounds, "fit", lambda *told, known, table: given.append(known))
     run.round(0)
     assert given == [run.known(0)]
     assert run.known(2) == replace(knowledge(find("merv")), folder=run.weights(1))
     for bot in ("learnt", "my.module:Bot"):
         run, _ = begun(tmp_path / bot[:2], Course("merv", 2, 20, 1, bot))
         assert [run.known(number) for number in (0, 1)] == [None, None]
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_what_is_corrected_is_what_a_table_of_that_size_was_played_by(
+    players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    weights = Knowledge.weights
+
+    def noting(known: Knowledge, name: str, seats: int) -> Weights:
+        asked.append(seats)
+        return weights(known, name, seats)
+
+    run, _ = begun(tmp_path, Course("merv", players, 20, 1, "search@8r", how=Fit(networks=False)))
+    data_set(run.data(0), Plan("merv", players, ["random"], 1))
+    monkeypatch.setattr(rounds, "play_games", lambda *told: None)
+    monkeypatch.setattr(Knowledge, "weights", noting)
+    run.round(0)
+    assert asked == [players]
 
 
 def test_a_search_corrects_the_titles_own_evaluation_where_nothing_is_learnt(

@@ -156,3 +156,11 @@ def test_bots_move_on_by_one_seat_and_find_their_weights_from_the_run() -> None:
     assert plan.seats(0) == ["greedy", "learnt=run/weights/0", "search=/far/off@8r"]
     assert plan.seats(4) == ["learnt=run/weights/0", "search=/far/off@8r", "greedy"]
     assert replace(MERV, players=4).seats(3) == ["random"] * 4
+
+
+def test_of_the_decisions_in_the_middle_of_a_turn_a_quarter_is_written_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan, games = replace(MERV, values=0.0), range(0, 10, 2)
+    some = sum(len(noted(plan, number)["own"]) for number in games)
+    monkeypatch.setattr(selfplay, "MIDDLE", 1.0)
+    every = sum(len(noted(plan, number)["own"]) for number in games)
+    assert 0.15 * every < some < 0.35 * every

@@ -69,7 +69,8 @@ class Knowledge:
             check_fit(weights, SETTINGS, self.shapes(name, VALUE in weights.parts))
             return weights
         except (OSError, BadWeights, AttributeError) as error:
-            raise BadSetup(Say("refused-bot-broken", package=f"{self.package}/{file.name}", error=str(error))) from None
+            where = f"{self.package if self.folder is None else self.folder}/{file.name}"
+            raise BadSetup(Say("refused-bot-broken", package=where, error=str(error))) from None
 
     def shapes(self, name: str, foresees: bool) -> dict[str, list[int]]:
         """The first and the last size of each part that the weights of a bot have; networks need not foresee."""

@@ -26,6 +26,8 @@ ENOUGH_TO_TELL: Final = 6
 """Rounds before a line may be given up as clearly worse."""
 BETWEEN_LOOKS: Final = 8
 """Decisions of rollouts between two looks at the clock: on plain Python a round of them may take seconds."""
+ERRING: Final = 1 << 61
+"""From the seed of what chance brings to the seed of how those who play on err, beyond all seeds of chance."""
 
 
 class Settings:
@@ -42,7 +44,7 @@ class Settings:
         """Lines compared, if some begin alike."""
         self.horizon = 4
         """Changes of actor before a rollout is judged."""
-        self.alone = 2
+        self.alone = 12
         """The same with one player, where what chance brings counts as a change, as nobody else comes between."""
         self.prior = 3.0
         """The rounds that a first judgement counts for."""
@@ -87,6 +89,8 @@ class Thinking:
         self.bot = bot
         self.chair = chair
         self.arms: list[Arm] = []
+        self.erring = random.Random()
+        """The luck of those who play on; were it that of chance, what they draw would change what chance brings."""
         self.chosen = -1
         """What it chose last, until that is played."""
 
@@ -179,6 +183,7 @@ class Thinking:
         found: list[float] = []
         for arm in alive:
             rng.seed(luck)
+            self.erring.seed(luck + ERRING)
             found.append(self.play_on(dealt.clone(), arm.path, rng, clock))
             if clock.cut_off:
                 return False
@@ -226,5 +231,5 @@ class Thinking:
             bot.nodes += 1
             if bot.nodes % BETWEEN_LOOKS == 0 and clock.is_late():
                 break
-            state.advance(policy.choose(state, actor, rng))
+            state.advance(policy.choose(state, actor, self.erring))
         return bot.judge.worth(state, seat)

@@ -13,7 +13,8 @@ from serai.core.game import Game
 from serai.core.say import Say
 from serai.train.comparing import HUNDREDTHS
 from serai.train.plan import compare, learner
-from serai.train.shards import read_shard, shards_in
+from serai.train.selfplay import Notes
+from serai.train.shards import read_shard, shards_in, torn
 
 APART: Final = 10
 WIN: Final = 1000.0
@@ -57,6 +58,8 @@ def load(game: Game, folders: list[Path]) -> Examples:
     for path in shards_in(folders):
         told, arrays = read_shard(path)
         compare(told, wanted, path)
+        if arrays.keys() != Notes().arrays.keys() or "games" not in told:
+            raise torn(path)
         features = told["features"]
         count(told, made)
         for name, each in arrays.items():

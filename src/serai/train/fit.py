@@ -47,9 +47,11 @@ def fit(
     tell: Tell,
     players: int | None = None,
     known: Knowledge | None = None,
+    table: int | None = None,
 ) -> None:
     """Write `learnt.weights` and `neural.weights`, or for games of so many players `learnt-1p.weights` and so on. With
-    knowledge of a title, its learnt weights are what the linear value corrects."""
+    knowledge of a title, its learnt weights are what the linear value corrects: those for so many players, or for a
+    table of the size at which the games were played."""
     examples = load(find(game), folders)
     suffix = "" if players is None else f"-{players}p"
     out.mkdir(parents=True, exist_ok=True)
@@ -58,7 +60,7 @@ def fit(
     made |= {"positions": len(examples.rows), "choices": len(examples.chosen), "comparisons": len(examples.gain)}
     aim = {"rival": how.rival, "win": how.win}
     layout = mark_of(learner(find(game)).LAYOUT)
-    before = None if known is None else known.weights(LEARNT, players or max(known.players)).parts[VALUE]
+    before = None if known is None else known.weights(LEARNT, players or table or max(known.players)).parts[VALUE]
     write(Weights(layout, made, aim, linear_part(game, examples, how, before, tell)), out / f"{LEARNT}{suffix}.weights")
     if how.networks:
         parts = network_parts(game, examples, how, tell)

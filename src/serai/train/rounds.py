@@ -101,7 +101,8 @@ class Run:
         play_games(self.plan(number), course.games, self.data(number), self.way, number * course.games)
         data = [self.data(each) for each in range(max(0, number - 1), number + 1)]
         known = self.known(number)
-        fit(course.game, data, self.weights(number), course.how, course.command(number), self.tell, known=known)
+        command, table = course.command(number), course.players
+        fit(course.game, data, self.weights(number), course.how, command, self.tell, known=known, table=table)
         tried = self.tried(number)
         low, high = tried.interval
         shares = {"share": percent(tried.share), "low": percent(low), "high": percent(high)}
