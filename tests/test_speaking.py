@@ -135,6 +135,7 @@ def test_refusals_speak_it_too(words: str, said: str, capsys: pytest.CaptureFixt
         ("play merv --solo=yes", "--solo takes no value; see serai play --help"),
         ("play merv --seed soon", "--seed must be a whole number, not 'soon'; see serai play --help"),
         ("serve --pause soon", "--pause must be a number, not 'soon'; see serai serve --help"),
+        ("fit merv data --rival nan", "--rival must be a number, not 'nan'; see serai fit --help"),
         ("play merv --see 7", "'--see 7' is not understood; see serai play --help"),
         ("play merv tadmor", "'tadmor' is not understood; see serai play --help"),
         ("bench --players many", "--players is not understood; see serai bench --help"),

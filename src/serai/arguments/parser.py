@@ -6,6 +6,7 @@ understood is refused by what was declared, not by argparse's sentence about it.
 """
 
 import argparse
+import math
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, NoReturn
@@ -125,7 +126,10 @@ class Number:
 
     def __call__(self, word: str) -> Any:
         try:
-            return self.kind(word)
+            number = self.kind(word)
+            if isinstance(number, float) and not math.isfinite(number):
+                raise ValueError(word)
+            return number
         except ValueError:
             must_be = "usage-whole" if self.kind is int else "usage-number"
             raise self.parser.refused(Say(must_be, argument=self.option, word=word)) from None
