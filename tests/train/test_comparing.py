@@ -12,10 +12,10 @@ import pytest
 import serai
 from serai import bots
 from serai.bots.arms import Arm
-from serai.bots.knowledge import Knowledge, knowledge
+from serai.bots.knowledge import knowledge
 from serai.bots.search import SearchBot, Thinking
 from serai.bots.spec import LEARNT
-from serai.bots.weights import Weights, read
+from serai.bots.weights import read
 from serai.core.bot import Chair, Sitting
 from serai.core.say import Say
 from serai.core.step import CHANCE
@@ -133,16 +133,8 @@ def test_what_is_known_is_corrected_by_comparisons(
 
 @pytest.mark.parametrize(("players", "corrected"), [(None, 4), (1, 1)])
 def test_what_is_known_of_so_many_players_is_corrected_for_these(
-    players: int | None, corrected: int, lessons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    players: int | None, corrected: int, lessons: Path, tmp_path: Path, asked: list[int]
 ) -> None:
-    asked: list[int] = []
-    weights = Knowledge.weights
-
-    def noting(known: Knowledge, name: str, seats: int) -> Weights:
-        asked.append(seats)
-        return weights(known, name, seats)
-
-    monkeypatch.setattr(Knowledge, "weights", noting)
     merv = find("merv")
     fit("merv", [lessons], tmp_path, Fit(networks=False), "a test", tell_nobody, players, knowledge(merv))
     assert asked == [corrected]

@@ -13,7 +13,6 @@ from serai.bots.judge import BySeats
 from serai.bots.knowledge import Knowledge, knowledge
 from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL
-from serai.bots.weights import Weights
 from serai.core.errors import BadSetup
 from serai.core.game import Game
 from serai.core.say import Say
@@ -232,19 +231,11 @@ def test_a_round_of_searches_corrects_what_was_known_before_it(tmp_path: Path, m
 
 @pytest.mark.parametrize("players", [1, 2])
 def test_what_is_corrected_is_what_a_table_of_that_size_was_played_by(
-    players: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    players: int, tmp_path: Path, asked: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[int] = []
-    weights = Knowledge.weights
-
-    def noting(known: Knowledge, name: str, seats: int) -> Weights:
-        asked.append(seats)
-        return weights(known, name, seats)
-
     run, _ = begun(tmp_path, Course("merv", players, 20, 1, "search@8r", how=Fit(networks=False)))
     data_set(run.data(0), Plan("merv", players, ["random"], 1))
     monkeypatch.setattr(rounds, "play_games", lambda *told: None)
-    monkeypatch.setattr(Knowledge, "weights", noting)
     run.round(0)
     assert asked == [players]
 

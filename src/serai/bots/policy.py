@@ -1,8 +1,7 @@
 """Policies: how the seats play on in a rollout, quickly.
 
 One plans its turn by a narrow beam, as far as the next chance or the end of the turn, and then follows the plan. One
-asks a network at every decision, which costs no copy at all. And one plans by what the network proposes: it is the best
-of them for its time.
+asks a network at every decision, which costs no copy at all. And one plans by what the network proposes.
 """
 
 import math
