@@ -47,7 +47,28 @@ def test_weights_are_made_of_it(data: Path, tmp_path: Path, capsys: pytest.Captu
     assert main(["fit", "merv", str(data), "--out", str(tmp_path), "--linear", "--players", "2"]) == 0
     out = capsys.readouterr().out
     assert re.search(r"positions and .* choices to learn from\nthe linear value explains -?\d+ %", out)
+    assert out.endswith(f"\nThe weights are in {tmp_path}; beside others they play games of 2.\n")
     assert [path.name for path in tmp_path.iterdir()] == ["learnt-2p.weights"]
+
+
+def test_weights_for_all_who_play_play_by_themselves(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["fit", "merv", str(data), "--out", str(tmp_path), "--linear"]) == 0
+    out = capsys.readouterr().out
+    assert out.endswith(f"\nThe weights are in {tmp_path}; learnt={tmp_path} plays with them.\n")
+    assert [path.name for path in tmp_path.iterdir()] == ["learnt.weights"]
+
+
+def test_a_folder_without_games_is_named_though_others_have_some(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    words = ["fit", "merv", str(data), str(empty), "--out", str(tmp_path / "out"), "--linear"]
+    assert main(words) == REFUSED
+    assert capsys.readouterr().err == f"serai: there are no games to learn from in {empty}\n"
+    assert not (tmp_path / "out").exists()
 
 
 def test_weights_correct_those_of_a_folder(
@@ -71,30 +92,43 @@ def test_weights_correct_those_of_a_folder(
 
 
 @with_torch
-@pytest.mark.parametrize(
-    ("words", "parts"), [([], [POLICY]), (["--foresee"], [POLICY, VALUE])], ids=["plain", "foresee"]
-)
-def test_networks_judge_where_they_are_told_to_foresee(
-    words: list[str], parts: list[str], data: Path, tmp_path: Path
-) -> None:
-    assert main(["fit", "merv", str(data), "--out", str(tmp_path), *words]) == 0
+def test_networks_only_propose_where_no_lines_were_compared(data: Path, tmp_path: Path) -> None:
+    assert main(["fit", "merv", str(data), "--out", str(tmp_path)]) == 0
     weights = read((tmp_path / "neural.weights").read_bytes(), knowledge(serai.game("merv")).offered.LAYOUT)
-    assert list(weights.parts) == parts
+    assert list(weights.parts) == [POLICY]
 
 
-@with_torch
-def test_a_run_foresees_from_its_first_round_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    courses: list[Course] = []
+@pytest.fixture
+def courses(monkeypatch: pytest.MonkeyPatch) -> list[Course]:
+    """Those of runs that learn nothing, in turn."""
+    noted: list[Course] = []
 
     def learn(run: Run, rounds: int, seconds: float) -> int:
-        courses.append(run.course)
+        noted.append(run.course)
         return rounds - 1
 
     monkeypatch.setattr(Run, "learn", learn)
-    for number, words in enumerate([[], ["--foresee"]]):
-        assert main(["train", "merv", "--out", str(tmp_path / str(number)), *words]) == 0
-    assert [course.how.foresee for course in courses] == [False, True]
-    assert ["--foresee" in course.command(0) for course in courses] == [False, True]
+    return noted
+
+
+@pytest.mark.parametrize(("level", "bot"), [("vizier", "neural@1s"), ("trader", "learnt"), ("apprentice", "greedy")])
+def test_the_name_of_a_level_says_who_plays_the_games(
+    level: str, bot: str, courses: list[Course], tmp_path: Path
+) -> None:
+    assert main(["train", "merv", "--linear", "--out", str(tmp_path), "--bot", level]) == 0
+    assert [course.bot for course in courses] == [bot]
+    assert level not in courses[0].command(1)
+
+
+def test_a_run_has_games_enough_to_keep_some_apart(
+    courses: list[Course], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run = ["train", "merv", "--linear", "--out", str(tmp_path / "run"), "--games"]
+    assert main([*run, "19"]) == REFUSED
+    assert capsys.readouterr().err == "serai: --games must be at least 20, not 19\n"
+    assert list(tmp_path.iterdir()) == []
+    assert main([*run, "20"]) == 0
+    assert [course.games for course in courses] == [20]
 
 
 @pytest.mark.parametrize(("library", "words"), [("torch", []), ("numpy", ["--linear"])], ids=["networks", "linear"])

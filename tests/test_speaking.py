@@ -129,6 +129,8 @@ def test_refusals_speak_it_too(words: str, said: str, capsys: pytest.CaptureFixt
         ("", "a COMMAND is missing; see serai --help"),
         ("dance merv", "there is no command 'dance'; there are games, data, serve, play,"),
         ("play", "game is missing; see serai play --help"),
+        ("fit --out weights", "game and DATA are missing; see serai fit --help"),
+        ("fit merv --out weights", "DATA is missing; see serai fit --help"),
         ("replay", "FILE is missing; see serai replay --help"),
         ("play merv --seed", "--seed needs a value; see serai play --help"),
         ("play merv --options", "--options needs at least one value; see serai play --help"),

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from serai.arena.libraries import library
 from serai.arena.run import Way
+from serai.bots import by_level
 from serai.bots.knowledge import Knowledge, knowledge
 from serai.bots.spec import LEARNT
 from serai.commands import at_least, check_folder, read_options, title
@@ -50,8 +51,6 @@ class Lesson:
 
 def wants_networks(arguments: argparse.Namespace) -> bool:
     """Whether networks are fitted, too; refused where numpy, or torch for these, is not installed."""
-    if arguments.linear and arguments.foresee:
-        raise BadSetup(Say("refused-foresee-linear"))
     for name in ["numpy"] if arguments.linear else ["numpy", "torch"]:
         library(name, EXTRA)
     return not arguments.linear
@@ -78,11 +77,14 @@ def fit(arguments: argparse.Namespace) -> int:
 
     if arguments.players is not None and arguments.players not in lesson.game.players:
         lesson.game.new(arguments.players, {})  # which says for how many the game is
-    how = Fit(arguments.rival, arguments.win, seed=arguments.seed, networks=networks, foresee=arguments.foresee)
+    how = Fit(arguments.rival, arguments.win, seed=arguments.seed, networks=networks)
     known = None if arguments.on is None else known_in(Path(arguments.on), lesson.game)
     data = [Path(each) for each in arguments.data]
     learn(lesson.game.name, data, lesson.out, how, "serai fit", lesson.tell, arguments.players, known)
-    lesson.tell(Say("train-done", folder=str(lesson.out)))
+    if arguments.players is None:
+        lesson.tell(Say("train-done", folder=str(lesson.out)))
+    else:
+        lesson.tell(Say("fit-done-players", folder=str(lesson.out), players=arguments.players))
     return 0
 
 
@@ -97,11 +99,13 @@ def known_in(folder: Path, game: Game) -> Knowledge:
 def train(arguments: argparse.Namespace) -> int:
     lesson = Lesson(arguments)
     networks = wants_networks(arguments)
+    from serai.train.examples import FEWEST_GAMES
     from serai.train.fit import Fit
     from serai.train.rounds import Course, Run, check_bot
 
-    at_least(arguments, rounds=1, minutes=0)
-    check_bot(arguments.bot, lesson.game)
+    at_least(arguments, rounds=1, minutes=0, games=FEWEST_GAMES)
+    bot = by_level(arguments.bot, lesson.game)
+    check_bot(bot, lesson.game)
     game, way = lesson.game, lesson.way(arguments)
     players = game.usual_players(4) if arguments.players is None else arguments.players
     course = Course(
@@ -109,10 +113,10 @@ def train(arguments: argparse.Namespace) -> int:
         players,
         arguments.games,
         arguments.seed,
-        arguments.bot,
+        bot,
         arguments.opening,
         lesson.options(arguments, players),
-        Fit(seed=arguments.seed, networks=networks, foresee=arguments.foresee),
+        Fit(seed=arguments.seed, networks=networks),
     )
     run = Run(course, lesson.out, way, lesson.tell)
     last = run.learn(arguments.rounds, 60 * arguments.minutes)

@@ -18,7 +18,7 @@ def made_up_weights(game: Game, folder: Path, *names: str) -> Path:
     """A folder with weights for these bots in this game."""
     known = knowledge(game)
     numbers, rng = known.eye().size, random.Random(1)
-    value = [numbers, HIDDEN, 3]
+    value = [numbers, HIDDEN, 1]
     policy = [len(known.offered.LAYOUT), HIDDEN, len(game.actions)]
     phases = [known.offered.PHASES, numbers]
     parts = {

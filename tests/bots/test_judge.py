@@ -6,7 +6,7 @@ from array import array
 import pytest
 
 import serai
-from serai.bots.judge import Aim, ByHand, BySeats, Eye, Foreseeing, Judge, Linear, Phase, chances
+from serai.bots.judge import Aim, ByHand, BySeats, Eye, Judge, Linear, Phase, Refined
 from serai.bots.knowledge import knowledge
 from serai.bots.network import Network
 from serai.core.features import Row
@@ -74,15 +74,12 @@ def test_alone_in_merv_the_magistrate_is_the_rival() -> None:
     assert Aim(1.0, 1000.0).reached(state, 0) == own - magistrate + 1000 * won
 
 
-@pytest.mark.parametrize("kind", [Linear, Foreseeing])
-def test_the_learnt_judges_do_not_guess_at_what_is_settled(kind: type[Linear] | type[Foreseeing]) -> None:
-    aim = Aim(0.25, 4.0)
-    eye = Eye(1, fill, lambda state, seat: 5.0)
-    judge = (
-        Linear(eye, lambda state: 0, array("d", [9.0, 9.0, 9.0]), aim)
-        if kind is Linear
-        else Foreseeing(eye, network(9.0, 9.0, 9.0), aim)
+@pytest.mark.parametrize("refined", [False, True])
+def test_the_learnt_judges_do_not_guess_at_what_is_settled(refined: bool) -> None:
+    linear = Linear(
+        Eye(1, fill, lambda state, seat: 5.0), lambda state: 0, array("d", [9.0, 9.0, 9.0]), Aim(0.25, 4.0)
     )
+    judge = Refined(linear, lifting(9.0, 0.0)) if refined else linear
     assert judge.worth(ended([8, 4]), 0) == 8 - 1 + 4
     assert judge.worth(ended([8, 4]), 1) == 4 - 2
     assert judge.worth(under_way(), 0) != 8 - 1 + 4
@@ -97,9 +94,9 @@ def fill(state: State, seat: int, row: Row) -> None:
     row.put(seat + 3)
 
 
-def network(own: float, rival: float, win: float) -> Network:
-    """One that foresees three times the same, whatever it sees."""
-    return Network([2, 1, 3], array("d", [0.0, 0.0, 0.0, own, rival, win, 0.0, 0.0, 0.0]))
+def lifting(points: float, each: float) -> Network:
+    """One that adds so many points, and as much again for each that the first number is."""
+    return Network([2, 1, 1], array("d", [0.0, 1.0, 0.0, points, each]))
 
 
 def test_a_judge_by_hand_has_an_eye_on_the_best_rival() -> None:
@@ -153,15 +150,31 @@ def test_a_linear_judge_takes_the_weights_of_the_phase() -> None:
         assert judge.worth(under_way(), 1) == (phase + 1) * (4 * 1 + 2 * 10 + 100)
 
 
-def test_a_network_foresees_points_the_best_rivals_and_the_chance_to_win() -> None:
-    eye = Eye(1, fill, lambda state, seat: 0.0)
-    assert Foreseeing(eye, network(40.0, 30.0, 0.0), Aim(0.5, 8.0)).worth(under_way(), 0) == 40 - 15 + 4
-    sure = Foreseeing(eye, network(40.0, 30.0, 50.0), Aim(0.5, 8.0)).worth(under_way(), 0)
-    assert sure == pytest.approx(40 - 15 + 8)
+def test_a_linear_judge_may_see_the_middle_of_a_turn_in_another_light() -> None:
+    eye = Eye(1, fill, lambda state, seat: 0.2)
+    ends, middles = array("d", [0.0, 0.0, 0.0, 1.0, 10.0, 100.0]), array("d", [0.0, 0.0, 0.0, 2.0, 20.0, 200.0])
+    judge = Linear(eye, lambda state: 1, ends, Aim(0.5, 8.0), middles)
+    assert judge.worth(under_way(), 0) == 3 * 1 + 2 * 10 + 100
+    assert judge.on_the_way(under_way(), 0) == 2 * judge.worth(under_way(), 0)
+    assert judge.on_the_way(ended([8, 4]), 0) == judge.worth(ended([8, 4]), 0)
+    alike = Linear(eye, lambda state: 1, ends, Aim(0.5, 8.0))
+    assert alike.on_the_way(under_way(), 0) == alike.worth(under_way(), 0)
+    seats = BySeats([alike, alike, judge])
+    assert (seats.worth(under_way(), 1), seats.on_the_way(under_way(), 1)) == (4 + 20 + 100, 8 + 40 + 200)
 
 
-def test_chances_are_between_nothing_and_certainty_however_large_the_number() -> None:
-    assert chances(0.0) == 0.5
-    assert chances(1.0) == pytest.approx(0.7310586)
-    assert chances(-1.0) == pytest.approx(1 - 0.7310586)
-    assert 0.0 < chances(-1e9) < 1e-9 < 1 - 1e-9 < chances(1e9) <= 1.0
+@pytest.mark.parametrize("knows_middle", [False, True])
+def test_a_network_says_by_how_much_a_linear_judge_errs(knows_middle: bool) -> None:
+    eye = Eye(1, fill, lambda state, seat: 0.2)
+    linear = Linear(
+        eye, lambda state: 0, array("d", [1.0, 10.0, 100.0]), Aim(0.5, 8.0), array("d", [2.0, 20.0, 200.0])
+    )
+    linear.knows_middle = knows_middle
+    judge = Refined(linear, lifting(7.0, 1000.0))
+    assert judge.knows_middle == knows_middle
+    for seat in (0, 1):
+        found = judge.worth(under_way(), seat)
+        assert found == linear.worth(under_way(), seat) + 7 + 1000 * (3 + seat)
+        assert judge.on_the_way(under_way(), seat) == (
+            found if knows_middle else linear.on_the_way(under_way(), seat)
+        ), "it has learnt of ends of turns; where a title's middle is like an end, of these too"

@@ -9,8 +9,8 @@ import pytest
 import serai
 from serai import bots
 from serai.bots.greedy import GreedyBot
-from serai.bots.judge import BySeats, Foreseeing, Linear
-from serai.bots.knowledge import POLICY, VALUE, knowledge, read_once
+from serai.bots.judge import BySeats, Linear, Refined
+from serai.bots.knowledge import MIDDLE, POLICY, VALUE, knowledge, read_once
 from serai.bots.network import Network
 from serai.bots.policy import Weighing
 from serai.bots.search import SearchBot
@@ -48,39 +48,67 @@ def test_a_number_of_players_may_have_weights_of_its_own(tmp_path: Path) -> None
     assert weights[2] == weights[3] == weights[4] != 9.0
 
 
+def test_there_may_be_weights_of_their_own_for_the_middle_of_a_turn(tmp_path: Path) -> None:
+    file = made_up_weights(MERV, tmp_path, LEARNT) / "learnt.weights"
+    for judge in judges_of(bots.make(f"learnt={tmp_path}", MERV)):
+        assert judge.middle is judge.weights
+    both = read(file.read_bytes(), knowledge(MERV).offered.LAYOUT)
+    both.parts[MIDDLE] = other_weights(tmp_path).parts[VALUE]
+    write(both, file)
+    for judge in judges_of(bots.make(f"learnt={tmp_path}", MERV)):
+        assert judge.weights[0] != 9.0
+        assert set(judge.middle) == {9.0}
+    part = both.parts[MIDDLE]
+    part.sizes, part.weights = [part.sizes[0] - 1, part.sizes[1]], part.weights[part.sizes[1] + 1 :]
+    write(both, file)
+    with pytest.raises(serai.Refusal, match="middle"):
+        bots.make(f"learnt={tmp_path}", MERV)
+
+
 def said(network: Network, inputs: int) -> list[float]:
     """What a network says of a row of ones."""
     told: list[float] = network.outputs([1] * inputs)
     return told
 
 
+def refining(bot: Bot) -> dict[int, Network]:
+    """The networks of a bot that say by how much a linear judge errs, by players."""
+    assert isinstance(bot, SearchBot)
+    assert isinstance(bot.judge, BySeats)
+    judges = enumerate(bot.judge.judges)
+    return {players: judge.network for players, judge in judges if isinstance(judge, Refined)}
+
+
 def test_a_number_of_players_may_have_networks_of_its_own(tmp_path: Path) -> None:
-    file = made_up_weights(MERV, tmp_path, NEURAL) / "neural.weights"
+    file = made_up_weights(MERV, tmp_path, LEARNT, NEURAL) / "neural.weights"
     layout = knowledge(MERV).offered.LAYOUT
     other = read(file.read_bytes(), layout)
     for part in other.parts.values():
         part.weights = array("d", [9.0] * len(part.weights))
     write(other, tmp_path / "neural-1p.weights")
+    (tmp_path / "learnt-1p.weights").write_bytes((tmp_path / "learnt.weights").read_bytes())
     bot = bots.make(f"neural={tmp_path}", MERV)
     assert isinstance(bot, SearchBot)
     assert isinstance(bot.policy, Weighing)
-    assert isinstance(bot.judge, BySeats)
-    judges = [judge.network for judge in bot.judge.judges if isinstance(judge, Foreseeing)]
-    for networks, inputs in ((bot.policy.proposing.networks, len(layout)), (judges, len(layout) + 1)):
+    for networks, inputs in ((bot.policy.proposing.networks, len(layout)), (refining(bot), len(layout) + 1)):
         assert said(networks[2], inputs) == said(networks[3], inputs) == said(networks[4], inputs)
         assert said(networks[1], inputs) != said(networks[2], inputs)
         assert len(set(said(networks[1], inputs))) == 1, "where all weights are the same, so is all that is said"
 
 
-def test_networks_judge_only_if_those_for_all_numbers_of_players_do(tmp_path: Path) -> None:
+def test_a_network_refines_only_what_it_was_fitted_with(tmp_path: Path) -> None:
     file = made_up_weights(MERV, tmp_path, LEARNT, NEURAL) / "neural.weights"
+    assert set(refining(bots.make(f"neural={tmp_path}", MERV))) == {0, 1, 2, 3, 4}
+    write(other_weights(tmp_path), tmp_path / "learnt-1p.weights")
+    assert set(refining(bots.make(f"neural={tmp_path}", MERV))) == {2, 3, 4}, "alone another value is learnt"
     proposes = read(file.read_bytes(), knowledge(MERV).offered.LAYOUT)
-    assert set(proposes.parts) == {POLICY, VALUE}
     del proposes.parts[VALUE]
+    write(proposes, tmp_path / "neural-1p.weights")
+    assert set(refining(bots.make(f"neural={tmp_path}", MERV))) == {2, 3, 4}
+    write(other_weights(tmp_path), tmp_path / "learnt-2p.weights")
     write(proposes, tmp_path / "neural-2p.weights")
-    bot = bots.make(f"neural={tmp_path}", MERV)
-    assert isinstance(bot, SearchBot)
-    assert bot.judge is bot.hasty
+    assert set(refining(bots.make(f"neural={tmp_path}", MERV))) == {3, 4}, "a network need not judge"
+    assert set(proposes.parts) == {POLICY}
 
 
 def test_a_judge_plays_for_what_its_weights_were_learnt_for(tmp_path: Path) -> None:

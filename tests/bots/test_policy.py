@@ -9,7 +9,7 @@ import pytest
 from serai.bots.policy import PLANNED, PROPOSED, Planning, Shortlist
 from serai.core.state import State
 from serai.core.step import CHANCE
-from tests.bots.walks import Map, Walk, by, come_to, dice, judged, liking, word
+from tests.bots.walks import Map, Walk, by, come_to, contrary, dice, judged, liking, word
 from tests.chi_square import UNFAIR, tail
 
 TURN: Map = {
@@ -51,9 +51,44 @@ def test_whatever_was_planned_is_void_once_somebody_else_has_decided() -> None:
     walk = Walk(TURN)
     taken(walk, planning, 1)
     seen.clear()
-    planning.begin()
+    planning.begin(None)
     assert taken(walk, planning, 1) == "aa"
     assert seen != []
+
+
+def test_within_a_round_a_turn_is_played_alike_and_in_the_next_one_it_is_planned_anew() -> None:
+    seen: list[str] = []
+    planning = Planning(judged({"aab": 5.0}, False, seen), 3)
+    planning.begin((1, 0, 0))
+    assert taken(Walk(TURN), planning, 3) == "aab"
+    for turn, thinks in (((1, 0, 0), False), ((2, 0, 0), True), ((1, 1, 0), True), ((1, 0, 1), True)):
+        seen.clear()
+        planning.begin(turn)
+        assert taken(Walk(TURN), planning, 3) == "aab"
+        assert bool(seen) == thinks
+    planning.forget()
+    seen.clear()
+    planning.begin((1, 0, 0))
+    assert taken(Walk(TURN), planning, 3) == "aab"
+    assert seen != []
+
+
+def test_a_turn_without_a_name_is_played_as_fits_the_line() -> None:
+    seen: list[str] = []
+    planning = Planning(judged({"aab": 5.0}, False, seen), 3)
+    for _ in range(2):
+        seen.clear()
+        planning.begin(None)
+        taken(Walk(TURN), planning, 3)
+        assert seen != []
+
+
+def test_what_was_planned_elsewhere_and_is_impossible_here_is_planned_anew_for_here_alone() -> None:
+    open_way: Map = {"": (0, "ab"), "a": (0, "abc"), "b": (1, "a")}
+    planning = Planning(judged({"ac": 5.0, "ab": 4.0}, False), 3)
+    for drawn, way in ((open_way, "ac"), (open_way | {"a": (0, "ab")}, "ab"), (open_way, "ac")):
+        planning.begin((1, 0, 0))
+        assert taken(Walk(drawn), planning, 2) == way
 
 
 def test_a_plan_that_has_become_impossible_is_made_anew() -> None:
@@ -74,7 +109,7 @@ def test_a_plan_ends_where_chance_comes_in_and_goes_on_by_another() -> None:
     assert {len(come) for come in seen} == {1, 2}, "it looks at what chance brings and no further"
     assert walk.actor == CHANCE
     walk.advance(0)
-    planning.begin()
+    planning.begin(None)
     assert taken(walk, planning, 1) == "aab"
 
 
@@ -82,6 +117,13 @@ def test_who_knows_the_middle_may_plan_to_stop_there_and_who_does_not_may_not() 
     worths = {"a": 9.0, "aaa": 1.0, "aab": 2.0, "ab": 3.0, "b": 4.0}
     assert Planning(judged(worths, True), 3).plan(Walk(TURN), 0, random.Random(1)) == [0]
     assert Planning(judged(worths, False), 3).plan(Walk(TURN), 0, random.Random(1)) == [1]
+
+
+def test_on_the_way_a_plan_goes_by_what_is_said_of_the_middle_and_in_the_end_by_what_is_said_of_ends() -> None:
+    drawn: Map = {"": (0, "ab"), "a": (0, "ab"), "b": (0, "ab"), **dict.fromkeys(["aa", "ab", "ba", "bb"], (1, "a"))}
+    judge = contrary({"a": 1.0, "b": 2.0, "aa": 3.0, "ab": 4.0, "ba": 9.0, "bb": 8.0})
+    assert word(Planning(judge, 1).plan(Walk(drawn), 0, random.Random(1))) == "ab", "a seems better than b"
+    assert word(Planning(judge, 2).plan(Walk(drawn), 0, random.Random(1))) == "ba"
 
 
 def test_a_plan_looks_at_as_many_lines_as_it_is_wide() -> None:

@@ -8,7 +8,7 @@ import pytest
 import serai
 from serai import bots
 from serai.bots.greedy import GreedyBot
-from serai.bots.judge import ByHand, BySeats, Foreseeing, Linear
+from serai.bots.judge import ByHand, BySeats, Linear, Refined
 from serai.bots.knowledge import RIVAL, knowledge
 from serai.bots.policy import Planning, Shortlist, Weighing
 from serai.bots.search import SearchBot, Settings
@@ -96,7 +96,7 @@ def test_a_search_plans_with_some_error_and_judges_by_what_is_learnt() -> None:
     assert kind(search) is Linear
     assert search.policy.judge is search.judge
     assert search.policy.heat == bots.HEAT > 0.0
-    assert (search.proposer, search.hasty) == (None, None)
+    assert search.proposer is None
     assert search.settings.share == Settings(1.0, 0).share > bots.LIGHTLY
 
 

@@ -43,7 +43,7 @@ def test_what_has_become_impossible_or_void_is_weighed_anew() -> None:
     closed = Walk(TURN | {"a": (0, "ac")})
     closed.advance(0)
     assert weighing.choose(closed, 0, random.Random(1)) in closed.options
-    weighing.begin()
+    weighing.begin(None)
     assert weighing.choose(Walk(TURN), 0, random.Random(1)) == 0, "and not what came second before"
 
 

@@ -1,29 +1,40 @@
 """From games to weights to a bot that plays with them."""
 
-import json
 import random
+from array import array
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serai import bots
-from serai.bots.knowledge import knowledge
-from serai.bots.weights import read
+from serai.bots.judge import Refined
+from serai.bots.knowledge import MIDDLE, POLICY, VALUE, Knowledge, knowledge
+from serai.bots.spec import LEARNT, NEURAL
+from serai.bots.weights import Part, read
 from serai.core.bot import Bot, Chair
-from serai.core.errors import BadSetup
 from serai.core.play import play
+from serai.core.say import Say
 from serai.core.titles import find
 from serai.train.examples import load
 from serai.train.fit import Fit, fit
-from serai.train.shards import read_shard, write_shard
-from tests.train.lessons import MERV, bytes_in, data_set, tell_nobody, with_torch
+from serai.train.linear import fit_linear, fit_middle
+from tests.bots.made_up import made_up_weights
+from tests.train.lessons import bytes_in, made_up_arrays, made_up_data, tell_nobody, with_torch
 
 LINEAR = Fit(networks=False)
+SMALL = Fit(value_units=(4,), policy_units=(4,), epochs=1)
 
 
 def fitted(folder: Path, data: Path, how: Fit = LINEAR, players: int | None = None) -> Path:
     fit("merv", [data], folder, how, "a test", tell_nobody, players)
     return folder
+
+
+def known_by(folder: Path, game: str = "merv") -> Knowledge:
+    """What a title knows by the weights in a folder."""
+    return replace(knowledge(find(game)), folder=folder)
 
 
 class AtFirst:
@@ -56,8 +67,7 @@ def test_what_was_learnt_plays(lessons: Path, tmp_path: Path) -> None:
 
 @with_torch
 def test_networks_that_were_learnt_play(lessons: Path, tmp_path: Path) -> None:
-    small = Fit(value_units=(4,), policy_units=(4,), epochs=1)
-    assert sorted(bytes_in(fitted(tmp_path, lessons, small))) == ["learnt.weights", "neural.weights"]
+    assert sorted(bytes_in(fitted(tmp_path, lessons, SMALL))) == ["learnt.weights", "neural.weights"]
     assert plays(f"neural={tmp_path}@8r")
 
 
@@ -81,42 +91,109 @@ def test_the_same_data_give_the_same_bytes(lessons: Path, tmp_path: Path) -> Non
     assert bytes_in(one) == bytes_in(two)
 
 
-def test_some_games_are_kept_apart(lessons: Path) -> None:
-    examples = load(find("merv"), [lessons])
-    assert 0 < examples.apart.sum() < len(examples.apart) / 4
-    assert examples.rows.shape == (len(examples.own), examples.features)
-    assert len(examples.options) == examples.option_counts.sum()
+# Where lines were compared --------------------------------------------------------------------------------------------
 
 
-def test_too_few_games_or_none_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match="no games to learn from in"):
-        load(find("merv"), [tmp_path])
-    with pytest.raises(BadSetup, match="at least 20 games"):
-        load(find("merv"), [data_set(tmp_path, games=2)])
+@pytest.fixture
+def compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data set with some comparisons, which are enough for once."""
+    monkeypatch.setattr("serai.train.linear.FEWEST", 1)
+    return made_up_data(tmp_path / "compared", made_up_arrays())
 
 
-def test_data_of_another_game_or_other_features_are_refused(lessons: Path, tmp_path: Path) -> None:
-    with pytest.raises(BadSetup, match='its game is "merv", not "tadmor"'):
-        load(find("tadmor"), [lessons])
-    head, _, body = (lessons / "0000000.shard").read_bytes().partition(b"\n")
-    told = json.loads(head)
-    told["made"]["layout"] = "another"
-    (tmp_path / "0.shard").write_bytes(json.dumps(told).encode() + b"\n" + body)
-    with pytest.raises(BadSetup, match='its layout is "another"'):
-        load(find("merv"), [tmp_path])
+def test_where_lines_were_compared_a_bot_learns_of_the_middle_of_a_turn_too(compared: Path, tmp_path: Path) -> None:
+    told: list[Say] = []
+    fit("merv", [compared], tmp_path, LINEAR, "a test", told.append)
+    assert [each.key for each in told] == ["fit-examples", "fit-linear", "fit-compared", "fit-middle"]
+    assert [each.facts["comparisons"] for each in told[2:]] == [40, 40]
+    weights = known_by(tmp_path).weights(LEARNT, 2)
+    assert list(weights.parts) == [VALUE, MIDDLE]
+    assert weights.made["comparisons"] == 80
+    judge, examples = known_by(tmp_path).linear(2), load(find("merv"), [compared])
+    ends, _ = fit_linear(examples, knowledge(find("merv")).offered.PHASES, LINEAR.rival, LINEAR.win)
+    middle, _ = fit_middle(examples, ends)
+    assert judge.weights.tolist() == pytest.approx(ends.ravel().tolist(), rel=1e-5)
+    assert judge.middle.tolist() == pytest.approx(middle.ravel().tolist(), rel=1e-5)
+    assert judge.middle != judge.weights
 
 
-@pytest.mark.parametrize("lacking", ["compared_rows", "games"])
-def test_data_of_an_earlier_kind_are_refused(lacking: str, lessons: Path, tmp_path: Path) -> None:
-    made, arrays = read_shard(lessons / "0000000.shard")
-    made.pop(lacking, None)
-    arrays.pop(lacking, None)
-    write_shard(tmp_path / "0.shard", made, arrays)
-    with pytest.raises(BadSetup, match=r"0\.shard is torn or is no part of a data set"):
-        load(find("merv"), [tmp_path])
+@pytest.mark.parametrize("game", ["merv", "tadmor"])
+def test_where_nothing_but_ends_was_compared_there_is_no_middle(game: str, tmp_path: Path) -> None:
+    """What Tadmor learns holds in the middle of a turn as at its end."""
+    arrays = made_up_arrays(game)
+    if game == "merv":
+        arrays["compared_middle"] = array("h", [0] * 80)
+    told: list[Say] = []
+    fit(game, [made_up_data(tmp_path, arrays, game)], tmp_path, LINEAR, "a test", told.append)
+    assert [each.key for each in told] == ["fit-examples", "fit-linear", "fit-compared"]
+    assert told[-1].facts["comparisons"] == 80
+    assert list(known_by(tmp_path, game).weights(LEARNT, 2).parts) == [VALUE]
 
 
-def test_games_of_one_plan_are_counted_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.train.selfplay.GAMES_IN_A_SHARD", 10)
-    examples = load(find("merv"), [data_set(tmp_path, MERV)])
-    assert [plan["games"] for plan in examples.made] == [20]
+@with_torch
+def test_where_lines_were_compared_a_network_refines_the_linear_value(
+    compared: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from serai.train import networks
+
+    given: list[list[float]] = []
+    fit_value = networks.fit_value
+
+    def noting(examples: Any, linear: Any, *more: Any) -> Any:
+        given.append(linear.ravel().tolist())
+        return fit_value(examples, linear, *more)
+
+    monkeypatch.setattr(networks, "fit_value", noting)
+    fitted(tmp_path, compared, SMALL)
+    judge = known_by(tmp_path).refined_by_network(2)
+    assert isinstance(judge, Refined)
+    assert given == [pytest.approx(judge.linear.weights.tolist(), rel=1e-5)], "which is what it says of ends"
+    assert list(known_by(tmp_path).weights(NEURAL, 2).parts) == [POLICY, VALUE]
+    assert plays(f"neural={tmp_path}@8r")
+
+
+@with_torch
+@pytest.mark.parametrize("games", [[0, 1], [18, 19]], ids=["none kept apart", "all kept apart"])
+def test_a_network_judges_only_where_games_kept_apart_and_others_show_how_lines_end(
+    games: list[int], tmp_path: Path
+) -> None:
+    arrays = made_up_arrays()
+    arrays["compared_game"] = array("i", games * 40)
+    fitted(tmp_path, made_up_data(tmp_path, arrays), SMALL)
+    assert list(known_by(tmp_path).weights(NEURAL, 2).parts) == [POLICY]
+
+
+# What is known already ------------------------------------------------------------------------------------------------
+
+
+@with_torch
+@pytest.mark.parametrize("players", [None, 1])
+def test_a_network_goes_on_from_what_is_known_of_so_many_players(
+    players: int | None, lessons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from serai.train import networks
+
+    given: list[Part | None] = []
+    fit_policy = networks.fit_policy
+
+    def noting(*told: Any) -> Any:
+        given.append(told[-1])
+        return fit_policy(*told)
+
+    monkeypatch.setattr(networks, "fit_policy", noting)
+    known = known_by(made_up_weights(find("merv"), tmp_path / "known", LEARNT, NEURAL))
+    neural = tmp_path / "known" / "neural.weights"
+    (tmp_path / "known" / "neural-1p.weights").write_bytes(neural.read_bytes())
+    fit("merv", [lessons], tmp_path, SMALL, "a test", tell_nobody, players, known)
+    assert given == [known.weights(NEURAL, players or 4).parts[POLICY]]
+    assert given[0] is not known.weights(NEURAL, 4 if players else 1).parts[POLICY]
+
+
+@with_torch
+def test_where_no_network_is_known_one_begins_afresh(lessons: Path, tmp_path: Path) -> None:
+    known = known_by(made_up_weights(find("merv"), tmp_path / "known", LEARNT))
+    afresh, corrected = tmp_path / "afresh", tmp_path / "corrected"
+    fitted(afresh, lessons, SMALL)
+    fit("merv", [lessons], corrected, SMALL, "a test", tell_nobody, None, known)
+    assert bytes_in(afresh)["neural.weights"] == bytes_in(corrected)["neural.weights"]
+    assert bytes_in(afresh)["learnt.weights"] != bytes_in(corrected)["learnt.weights"]

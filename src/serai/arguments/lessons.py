@@ -23,7 +23,6 @@ def with_lessons(made: Parser) -> None:
 def with_networks(made: Parser) -> None:
     """What is to be fitted besides the linear value."""
     made.flag("--linear", "help-linear")
-    made.flag("--foresee", "help-foresee")
 
 
 def for_selfplay(made: Parser) -> None:

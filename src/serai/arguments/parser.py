@@ -101,13 +101,14 @@ class Parser(argparse.ArgumentParser):
         return found, unknown
 
     def error(self, message: str) -> NoReturn:
-        """All that argparse says by this way is that something is missing."""
-        raise self.refusal("", [])
+        """All that argparse says by this way is that something is missing, and at the end what."""
+        named = message.rpartition(": ")[2].split(", ")
+        raise self.refusal("", [need for need in self.needs if need in named])
 
     def refusal(self, option: str, words: list[str]) -> Usage:
-        """Why an option was not understood; without one, what is missing."""
+        """Why an option was not understood; without one, which of the words are missing."""
         if not option:
-            return self.refused(Say("usage-missing", arguments=Several(self.needs)))
+            return self.refused(Say("usage-missing", arguments=Several(words), count=len(words)))
         if option in self.takes:
             return self.refused(Say(f"usage-{self.takes[option]}", argument=option))
         return self.refused(Say("usage-wrong", argument=option))

@@ -89,8 +89,8 @@ def made(spec: Spec, known: Knowledge) -> Bot:
         return SearchBot(judge, Planning(judge, WIDTH, HEAT), settings)
     settings.share = LIGHTLY
     proposing = known.proposing(1.0)
-    foreseeing = known.foreseeing() if known.foresees() else judge
-    return SearchBot(foreseeing, Weighing(proposing, judge, WAYS), settings, Shortlist(proposing), judge)
+    refined = known.refined() if known.has(LEARNT) else judge
+    return SearchBot(refined, Weighing(proposing, judge, WAYS), settings, Shortlist(proposing))
 
 
 def made_elsewhere(name: str, game: Game) -> Bot:

@@ -8,7 +8,6 @@ import math
 from abc import ABCMeta, abstractmethod
 from array import array
 from collections.abc import Callable
-from typing import Final
 
 from serai.bots.network import Network, dot
 from serai.core.features import Row
@@ -17,11 +16,6 @@ from serai.core.state import State
 Worth = Callable[[State, int], float]
 Fill = Callable[[State, int, Row], None]
 Phase = Callable[[State], int]
-
-OWN: Final = 0
-RIVAL: Final = 1
-WIN: Final = 2
-"""What a network foresees: one's points at the end, the best rival's, and how likely one wins (before `chances`)."""
 
 
 class Judge(metaclass=ABCMeta):
@@ -34,6 +28,10 @@ class Judge(metaclass=ABCMeta):
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:
         """What the position is worth to a seat."""
+
+    def on_the_way(self, state: State, seat: int) -> float:
+        """What it is worth in the middle of one's turn, beside others as far into it: how well that can end."""
+        return self.worth(state, seat)
 
 
 class ByHand(Judge):
@@ -91,6 +89,9 @@ class BySeats(Judge):
     def worth(self, state: State, seat: int) -> float:
         return self.judges[state.seats].worth(state, seat)
 
+    def on_the_way(self, state: State, seat: int) -> float:
+        return self.judges[state.seats].on_the_way(state, seat)
+
 
 class Eye:
     """How a learnt judge sees a position: its features, and after them what the title's own evaluation says, in
@@ -111,41 +112,49 @@ class Eye:
 
 
 class Linear(Judge):
-    """A sum of all numbers, each times its weight in this phase of the game."""
+    """A sum of all numbers, each times its weight in this phase of the game; in the middle of a turn it may have
+    weights of its own."""
 
-    def __init__(self, eye: Eye, phase: Phase, weights: "array[float]", aim: Aim) -> None:
+    def __init__(
+        self, eye: Eye, phase: Phase, weights: "array[float]", aim: Aim, middle: "array[float] | None" = None
+    ) -> None:
         Judge.__init__(self)
         self.eye = eye
         self.phase = phase
         self.weights = weights
+        self.middle = weights if middle is None else middle
         self.aim = aim
 
     def worth(self, state: State, seat: int) -> float:
+        return self.judged(state, seat, self.weights)
+
+    def on_the_way(self, state: State, seat: int) -> float:
+        return self.judged(state, seat, self.middle)
+
+    def judged(self, state: State, seat: int, weights: "array[float]") -> float:
         if not state.stack:
             return self.aim.reached(state, seat)
         size = self.eye.size
         first = self.phase(state) * (size + 1)
-        by_itself: float = self.weights[first + size]
-        return dot(self.eye.look(state, seat), self.weights, first) + by_itself
+        by_itself: float = weights[first + size]
+        return dot(self.eye.look(state, seat), weights, first) + by_itself
 
 
-class Foreseeing(Judge):
-    """A network that foresees one's points, the best rival's, and the chance to win."""
+class Refined(Judge):
+    """A linear judge, and a network that has learnt by how much that one errs."""
 
-    def __init__(self, eye: Eye, network: Network, aim: Aim) -> None:
+    def __init__(self, linear: Linear, network: Network) -> None:
         Judge.__init__(self)
-        self.eye = eye
+        self.knows_middle = linear.knows_middle
+        self.linear = linear
         self.network = network
-        self.aim = aim
 
     def worth(self, state: State, seat: int) -> float:
+        value = self.linear.worth(state, seat)
         if not state.stack:
-            return self.aim.reached(state, seat)
-        seen: list[float] = self.network.outputs(self.eye.look(state, seat))
-        aim = self.aim
-        return seen[OWN] - aim.rival * seen[RIVAL] + aim.win * chances(seen[WIN])
+            return value
+        found: list[float] = self.network.outputs(self.linear.eye.row.numbers)  # what the linear judge has just seen
+        return value + found[0]
 
-
-def chances(number: float) -> float:
-    """A number of any size as a chance between 0 and 1."""
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, number))))
+    def on_the_way(self, state: State, seat: int) -> float:
+        return self.worth(state, seat) if self.knows_middle else self.linear.on_the_way(state, seat)

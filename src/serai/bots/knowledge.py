@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from serai.bots.judge import Aim, ByHand, BySeats, Eye, Foreseeing, Judge, Linear, Worth
+from serai.bots.judge import Aim, ByHand, BySeats, Eye, Judge, Linear, Refined, Worth
 from serai.bots.network import Network
 from serai.bots.policy import Proposing
 from serai.bots.spec import GREEDY, LEARNT, NAMES, NEURAL, RANDOM
@@ -27,13 +27,12 @@ from serai.core.say import Say
 RIVAL: Final = 0.5
 """The part of the best rival's worth that counts against one's own, where nothing was learnt."""
 VALUE: Final = "value"
+MIDDLE: Final = "middle"
 POLICY: Final = "policy"
 """The parts of a file of weights."""
 SETTINGS: Final = ["rival", "win"]
 KEPT: Final = 32
 """Files of weights that are remembered, the last ones that were asked for: those who play many games make many bots."""
-FORESEEN: Final = 3
-"""The numbers that a network foresees, see `judge`."""
 
 
 @dataclass(frozen=True)
@@ -60,53 +59,64 @@ class Knowledge:
     def files(self) -> Traversable:
         return resources.files(self.package) if self.folder is None else self.folder
 
-    def weights(self, name: str, players: int) -> Weights:
+    def file(self, name: str, players: int) -> Traversable:
+        """Where the weights of a bot are, for so many players."""
         folder = self.files()
         own = folder.joinpath(f"{name}-{players}p.weights")
-        file = own if own.is_file() else folder.joinpath(f"{name}.weights")
+        return own if own.is_file() else folder.joinpath(f"{name}.weights")
+
+    def weights(self, name: str, players: int) -> Weights:
+        file = self.file(name, players)
         try:
             weights = read_once(self, file.name, stamp_of(file))
-            check_fit(weights, SETTINGS, self.shapes(name, VALUE in weights.parts))
+            check_fit(weights, SETTINGS, self.shapes(name, weights))
             return weights
         except (OSError, BadWeights, AttributeError) as error:
             where = f"{self.package if self.folder is None else self.folder}/{file.name}"
             raise BadSetup(Say("refused-bot-broken", package=where, error=str(error))) from None
 
-    def shapes(self, name: str, foresees: bool) -> dict[str, list[int]]:
-        """The first and the last size of each part that the weights of a bot have; networks need not foresee."""
+    def shapes(self, name: str, weights: Weights) -> dict[str, list[int]]:
+        """The first and the last size of each part that the weights of a bot have; not all of them need be there."""
         size = self.eye().size
         if name == LEARNT:
-            return {VALUE: [self.offered.PHASES, size]}
-        proposes = {POLICY: [size - 1, self.actions]}
-        return proposes | {VALUE: [size, FORESEEN]} if foresees else proposes
+            needed, more = {VALUE: [self.offered.PHASES, size]}, {MIDDLE: [self.offered.PHASES, size]}
+        else:
+            needed, more = {POLICY: [size - 1, self.actions]}, {VALUE: [size, 1]}
+        return needed | {part: ends for part, ends in more.items() if part in weights.parts}
 
     # Judges -----------------------------------------------------------------------------------------------------------
 
     def learnt(self) -> Judge:
         return BySeats([self.linear(players) for players in self.seated()])
 
-    def foresees(self) -> bool:
-        """Whether the networks of a title judge, too, and not only propose."""
-        return all(VALUE in self.weights(NEURAL, players).parts for players in self.players)
-
-    def foreseeing(self) -> Judge:
-        return BySeats([self.network_judge(players) for players in self.seated()])
+    def refined(self) -> Judge:
+        """The learnt judges, each with the network that was fitted to it, if there is one."""
+        return BySeats([self.refined_by_network(players) for players in self.seated()])
 
     def seated(self) -> list[int]:
         """A number of players for each place of a list by players; those it is not for stand for the nearest."""
         most = max(self.players)
         return [min(self.players, key=lambda known: abs(known - players)) for players in range(most + 1)]
 
-    def linear(self, players: int) -> Judge:
+    def linear(self, players: int) -> Linear:
         weights = self.weights(LEARNT, players)
-        judge = Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights))
-        judge.knows_middle = bool(getattr(self.offered, "KNOWS_MIDDLE", False))
+        middle = weights.parts[MIDDLE].weights if MIDDLE in weights.parts else None
+        judge = Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights), middle)
+        judge.knows_middle = self.knows_middle
         return judge
 
-    def network_judge(self, players: int) -> Judge:
-        weights = self.weights(NEURAL, players)
-        part = weights.parts[VALUE]
-        return Foreseeing(self.eye(), Network(part.sizes, part.weights), aim_of(weights))
+    @property
+    def knows_middle(self) -> bool:
+        """Whether what is learnt holds in the middle of a turn, too."""
+        return bool(getattr(self.offered, "KNOWS_MIDDLE", False))
+
+    def refined_by_network(self, players: int) -> Judge:
+        """A network refines the linear value that it was fitted with: that of a file with the same ending."""
+        linear, parts = self.linear(players), self.weights(NEURAL, players).parts
+        endings = [self.file(name, players).name.removeprefix(name) for name in (LEARNT, NEURAL)]
+        if VALUE not in parts or endings[0] != endings[1]:
+            return linear
+        return Refined(linear, Network(parts[VALUE].sizes, parts[VALUE].weights))
 
     def eye(self) -> Eye:
         return Eye(len(self.offered.LAYOUT), self.offered.features, self.by_hand)

@@ -16,6 +16,8 @@ from serai.core.features import Row
 from serai.core.state import State
 from serai.core.step import CHANCE
 
+Turn = tuple[int, int, int]
+"""A turn of a rollout: changes of actor before it, draws of chance within it, and whose it is."""
 PLANNED: Final = 10
 """Decisions that a plan looks ahead."""
 PROPOSED: Final = 12
@@ -28,8 +30,14 @@ class Policy(metaclass=ABCMeta):
     """Chooses for whoever is to decide."""
 
     @abstractmethod
-    def begin(self) -> None:
-        """Somebody else decides now, or chance has: whatever was planned is void."""
+    def forget(self) -> None:
+        """A round begins: whatever was planned in the one before is void."""
+
+    @abstractmethod
+    def begin(self, turn: Turn | None) -> None:
+        """Another turn, or what is left of it after chance. In all rollouts of a round it is played alike as far as it
+        can be, so that lines differ by what they are; none is named where the one who compares lines goes on, as fits
+        each of them."""
 
     @abstractmethod
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
@@ -42,15 +50,24 @@ class Following(Policy, metaclass=ABCMeta):
     def __init__(self) -> None:
         self.path: list[int] = []
         self.at = 0
+        self.turn: Turn | None = None
+        self.plans: dict[Turn, list[int]] = {}
+        """Of this round."""
 
-    def begin(self) -> None:
-        self.path = []
+    def forget(self) -> None:
+        self.plans = {}
+
+    def begin(self, turn: Turn | None) -> None:
+        self.turn = turn
+        self.path = [] if turn is None else self.plans.get(turn, [])
         self.at = 0
 
     def choose(self, state: State, seat: int, rng: random.Random) -> int:
         if self.at >= len(self.path) or self.path[self.at] not in state.options:
             self.path = self.plan(state, seat, rng)
             self.at = 0
+            if self.turn is not None and self.turn not in self.plans:
+                self.plans[self.turn] = self.path
         self.at += 1
         return self.path[self.at - 1]
 
@@ -82,7 +99,7 @@ class Planning(Following):
                     goes_on = state.actor == seat
                     if state.actor == CHANCE:
                         settle_chance(state, rng)
-                    worth = self.judged(state, seat, rng)
+                    worth = self.judged(state, seat, goes_on, rng)
                     counts = not goes_on or self.judge.knows_middle
                     better = counts and (not best_path or worth > best)
                     if better or goes_on:
@@ -101,8 +118,8 @@ class Planning(Following):
             lines = ahead
         return best_path or max(lines, key=worth_of).path
 
-    def judged(self, state: State, seat: int, rng: random.Random) -> float:
-        worth = self.judge.worth(state, seat)
+    def judged(self, state: State, seat: int, goes_on: bool, rng: random.Random) -> float:
+        worth = self.judge.on_the_way(state, seat) if goes_on else self.judge.worth(state, seat)
         return worth if self.heat == 0.0 else worth + rng.gauss(0.0, self.heat)
 
 
@@ -117,7 +134,10 @@ class Proposing(Policy):
         """How much is left to luck: nothing at 0; at 1 as much as the network says."""
         self.row = Row(size)
 
-    def begin(self) -> None:
+    def forget(self) -> None:
+        """Nothing is planned."""
+
+    def begin(self, turn: Turn | None) -> None:
         """Nothing is planned."""
 
     def rated(self, state: State, seat: int) -> list[float]:

@@ -16,7 +16,7 @@ from serai.bots.arms import Arm, clearly_behind, judge_all, same_beginning, wort
 from serai.bots.beam import BEAM, DRAWS, Line, Proposer, lines_of
 from serai.bots.clock import Clock
 from serai.bots.judge import Judge
-from serai.bots.policy import Policy
+from serai.bots.policy import Policy, Turn
 from serai.core.bot import Chair
 from serai.core.play import draw
 from serai.core.state import State
@@ -61,14 +61,11 @@ class SearchBot:
         policy: Policy,
         settings: Settings,
         proposer: Proposer | None = None,
-        hasty: Judge | None = None,
     ) -> None:
         self.judge = judge
         self.policy = policy
         self.settings = settings
         self.proposer = proposer
-        self.hasty = hasty
-        """Who judges instead where nothing could be compared: at a first look a network may be the worse judge."""
         self.rollouts = 0
         self.nodes = 0
         """Decisions of rollouts, over all games."""
@@ -109,7 +106,6 @@ class Thinking:
         self.arms = self.candidates()
         if not same_beginning(self.arms):
             self.compare(clock)
-            self.judge_in_haste()
         self.chosen = self.arms[0].path[0]
         return self.chosen
 
@@ -145,13 +141,6 @@ class Thinking:
                 return arms[0].worth - line.worth
         return arms[0].worth - found[0].worth
 
-    def judge_in_haste(self) -> None:
-        """Where nothing was compared, in this decision or before, the line that is best at a first look."""
-        hasty, best = self.bot.hasty, self.arms[0]
-        if hasty is not None and best.trust + len(best.values) <= self.bot.settings.prior:
-            found = lines_of(self.chair.redeal(), self.chair.seat, hasty, BEAM, DRAWS, self.chair.rng)
-            self.arms = [Arm(found[0].path, best.guess, best.trust)]
-
     # Comparing --------------------------------------------------------------------------------------------------------
 
     def compare(self, clock: Clock) -> None:
@@ -180,11 +169,14 @@ class Thinking:
     def play_round(self, alive: list[Arm], rng: random.Random, luck: int, clock: Clock) -> bool:
         """Play on from each line once; false, and nothing has come of it, if time is up before all are compared."""
         dealt = self.chair.redeal()
-        found: list[float] = []
-        for arm in alive:
+        self.bot.policy.forget()
+        count = len(alive)
+        found = [0.0] * count
+        for number in range(count):
+            at = (luck + number) % count  # others plan for the line that is played first: not always for the same
             rng.seed(luck)
             self.erring.seed(luck + ERRING)
-            found.append(self.play_on(dealt.clone(), arm.path, rng, clock))
+            found[at] = self.play_on(dealt.clone(), alive[at].path, rng, clock)
             if clock.cut_off:
                 return False
         for at, arm in enumerate(alive):
@@ -209,16 +201,18 @@ class Thinking:
                 break
             state.advance(action)
         policy = bot.policy
-        policy.begin()
-        last = seat
+        policy.begin(None)
         changes = 0
+        part = 0
+        last = seat
         alone = state.seats == 1
         horizon = bot.settings.alone if alone else bot.settings.horizon
         while state.stack:
             actor = state.stack[-1].seat
             if actor == CHANCE:
                 state.advance(draw(state, rng))
-                policy.begin()
+                part += 1
+                policy.begin(turn_of(changes, part, last, seat))
                 if alone:
                     last = CHANCE
                 continue
@@ -227,9 +221,15 @@ class Thinking:
                 if changes > horizon:
                     break
                 last = actor
-                policy.begin()
+                part = 0
+                policy.begin(turn_of(changes, part, actor, seat))
             bot.nodes += 1
             if bot.nodes % BETWEEN_LOOKS == 0 and clock.is_late():
                 break
             state.advance(policy.choose(state, actor, self.erring))
         return bot.judge.worth(state, seat)
+
+
+def turn_of(changes: int, part: int, actor: int, own: int) -> Turn | None:
+    """Another's turn after so many changes of actor, or what of it comes after chance."""
+    return None if actor == own else (changes, part, actor)

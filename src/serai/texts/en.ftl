@@ -170,9 +170,8 @@ refused-results-line = { $path }: line { $line } is no result
 refused-results-other = { $path } holds another run: its { $name } is { $there }, not { $here }
 refused-phases = { $game } cannot be learnt, as { $package } does not tell its phases
 refused-no-out = --out must say into which folder
-refused-foresee-linear = --foresee is for networks, and with --linear there are none
 refused-on = --on: there is no { $file } in { $folder }
-refused-no-data = there are no games to learn from in { $folders }
+refused-no-data = there are no games to learn from in { $folder }
 refused-few-games = to learn takes at least { $fewest ->
     [one] { $fewest } game
    *[other] { $fewest } games
@@ -354,7 +353,6 @@ help-fit-players = the weights are for games of so many players only
 help-rival = the part of the best rival's points that counts against one's own (0.5)
 help-win = the points that a victory counts for (10)
 help-linear = the linear value only, without networks: it needs no torch
-help-foresee = the networks learn to judge, too, and not only to propose
 help-on = a folder of weights, which the linear value is to correct
 help-teacher = who plays after the first round, with the weights of the round before, as in search@64r (learnt)
 help-rounds = how many rounds (4)
@@ -381,7 +379,10 @@ usage-refused = { $why }; see { $see }
 usage-command = a COMMAND is missing
 usage-unknown-command = there is no command '{ $word }'; there are { $commands }
 # $arguments is a list of what is missing: "game".
-usage-missing = { $arguments } is missing
+usage-missing = { $arguments } { $count ->
+    [one] is
+   *[other] are
+  } missing
 usage-unknown = '{ $words }' is not understood
 usage-one-value = { $argument } needs a value
 usage-values = { $argument } needs at least one value
@@ -487,7 +488,8 @@ fit-examples = { $positions ->
   } to learn from
 fit-linear = the linear value explains { $explained } % of what came of them
 fit-compared = of { $comparisons } comparisons of lines it explains { $explained } % in games kept apart
-fit-value = the network explains { $own } % of one's own points and { $rival } % of the rival's, and names { $wins } % of the winners
+fit-middle = of { $comparisons } comparisons on the way there { $explained } % are explained by weights of their own
+fit-value = with the network { $explained } % of how lines compared are explained
 fit-policy = the network names { $choices } % of the choices
 # $bot is as one types it.
 train-round = round { $number }, played by { $bot }
@@ -496,6 +498,10 @@ train-tried = learnt against { $rivals } greedy: { $share } % of { $games ->
     [one] { $games } game
    *[other] { $games } games
   } won ({ $low } to { $high } %)
+fit-done-players = The weights are in { $folder }; beside others they play { $players ->
+    [1] alone
+   *[other] games of { $players }
+}.
 train-done = The weights are in { $folder }; learnt={ $folder } plays with them.
 
 # `serai replay`

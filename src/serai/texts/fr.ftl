@@ -162,9 +162,8 @@ refused-results-line = { $path } : la ligne { $line } n’est pas un résultat
 refused-results-other = { $path } contient d’autres parties : « { $name } » y vaut { $there } et non { $here }
 refused-phases = on ne peut pas apprendre ce jeu ({ $game }), car { $package } ne dit pas ses phases
 refused-no-out = --out doit dire dans quel dossier
-refused-foresee-linear = --foresee concerne les réseaux, et avec --linear il n’y en a pas
 refused-on = --on : il n’y a pas de { $file } dans { $folder }
-refused-no-data = il n’y a pas de parties dont apprendre dans { $folders }
+refused-no-data = il n’y a pas de parties dont apprendre dans { $folder }
 refused-few-games = { $fewest ->
     [one] il faut au moins { $fewest } partie
    *[other] il faut au moins { $fewest } parties
@@ -344,7 +343,6 @@ help-fit-players = les poids ne valent que pour les parties à ce nombre de joue
 help-rival = la part des points du meilleur rival qui compte contre les siens (0.5)
 help-win = les points que vaut une victoire (10)
 help-linear = la valeur linéaire seulement, sans réseaux : torch n’est pas nécessaire
-help-foresee = les réseaux apprennent aussi à juger, et pas seulement à proposer
 help-on = un dossier de poids, que la valeur linéaire doit corriger
 help-teacher = qui joue après le premier tour, avec les poids du tour d’avant, par exemple search@64r (learnt)
 help-rounds = nombre de tours (4)
@@ -470,7 +468,8 @@ fit-examples = { $positions ->
   } dont apprendre
 fit-linear = la valeur linéaire explique { $explained } % de la suite
 fit-compared = de { $comparisons } comparaisons de suites de coups, elle explique { $explained } % dans les parties mises à part
-fit-value = le réseau explique { $own } % de ses propres points et { $rival } % de ceux du rival, et nomme { $wins } % des vainqueurs
+fit-middle = de { $comparisons } comparaisons en cours de tour, des poids propres expliquent { $explained } %
+fit-value = avec le réseau, { $explained } % des comparaisons sont expliquées
 fit-policy = le réseau nomme { $choices } % des choix
 train-round = tour { $number }, joué par { $bot }
 train-round-known = le tour { $number } est déjà là
@@ -478,6 +477,10 @@ train-tried = learnt contre { $rivals } greedy : { $share } % de victoires en
     [one] { $games } partie
    *[other] { $games } parties
   } (de { $low } à { $high } %)
+fit-done-players = Les poids sont dans { $folder } ; à côté d’autres, ils jouent { $players ->
+    [1] en solitaire
+   *[other] les parties à { $players }
+}.
 train-done = Les poids sont dans { $folder } ; learnt={ $folder } joue avec eux.
 
 # `serai replay`

@@ -158,9 +158,8 @@ refused-results-line = { $path }: строка { $line } — не итог па�
 refused-results-other = в файле { $path } другие партии: там «{ $name }» — { $there }, а не { $here }
 refused-phases = игре «{ $game }» нельзя научиться: в { $package } не названы её этапы
 refused-no-out = укажите в --out, в какую папку
-refused-foresee-linear = --foresee — для сетей, а с --linear их нет
 refused-on = --on: в папке { $folder } нет файла { $file }
-refused-no-data = здесь нет партий для учёбы: { $folders }
+refused-no-data = здесь нет партий для учёбы: { $folder }
 refused-few-games = для учёбы нужно хотя бы { $fewest ->
     [one] { $fewest } партия
     [few] { $fewest } партии
@@ -334,7 +333,6 @@ help-fit-players = веса только для партий на столько
 help-rival = какая доля очков лучшего соперника идёт против своих (0.5)
 help-win = сколько очков стоит победа (10)
 help-linear = только линейная оценка, без сетей: torch не нужен
-help-foresee = сети учатся ещё и оценивать, а не только предлагать
 help-on = папка с весами, которые должна поправить линейная оценка
 help-teacher = кто играет после первого круга, с весами прошлого круга, например search@64r (learnt)
 help-rounds = сколько кругов (4)
@@ -460,7 +458,8 @@ fit-examples = для учёбы: { $positions ->
   }
 fit-linear = линейная оценка объясняет { $explained } % исхода
 fit-compared = из сравнений вариантов ({ $comparisons }) она объясняет { $explained } % в отложенных партиях
-fit-value = сеть объясняет { $own } % своих очков и { $rival } % очков соперника, верно называет { $wins } % победителей
+fit-middle = из сравнений по ходу вариантов ({ $comparisons }) отдельные веса объясняют { $explained } %
+fit-value = вместе с сетью объясняется { $explained } % сравнений
 fit-policy = сеть верно называет { $choices } % выборов
 train-round = круг { $number }, играет { $bot }
 train-round-known = круг { $number } уже есть
@@ -469,6 +468,10 @@ train-tried = learnt против greedy (их { $rivals }): { $share } % поб
     [few] { $games } партии
    *[other] { $games } партий
   } (от { $low } до { $high } %)
+fit-done-players = Веса лежат в { $folder }; рядом с другими ими играют { $players ->
+    [1] в одиночку
+   *[other] в партиях на { $players }
+}.
 train-done = Веса лежат в { $folder }; с ними играет learnt={ $folder }.
 
 replay-legal = { $file }: { $n ->

@@ -1,5 +1,6 @@
 """A data set as numpy's arrays, for fitting. Every tenth game is kept apart, to see what was learnt, not memorised."""
 
+from array import array
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -7,6 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from serai.bots.knowledge import knowledge
 from serai.bots.weights import mark_of
 from serai.core.errors import BadSetup
 from serai.core.game import Game
@@ -17,6 +19,8 @@ from serai.train.selfplay import Notes
 from serai.train.shards import read_shard, shards_in, torn
 
 APART: Final = 10
+FEWEST_GAMES: Final = 2 * APART
+"""Of which some are kept apart and some are not."""
 WIN: Final = 1000.0
 
 Numbers = NDArray[np.int16]
@@ -37,12 +41,24 @@ class Examples:
     option_counts: Numbers
     options: Numbers
     compared_rows: Numbers
+    chosen_rows: Numbers
     compared_phase: Numbers
+    compared_middle: NDArray[np.bool_]
     gain: NDArray[np.float32]
     error: NDArray[np.float32]
     compared_apart: NDArray[np.bool_]
     made: list[dict[str, Any]]
     """What was played, each plan once, with its games."""
+
+    def differences(self, which: NDArray[np.bool_]) -> NDArray[np.float32]:
+        """By how much positions of lines differ from those of the chosen ones."""
+        return self.compared_rows[which].astype(np.float32) - self.chosen_rows[which]
+
+    @property
+    def shows_ends(self) -> bool:
+        """Whether ends of lines were compared both in games kept apart and in others."""
+        apart = self.compared_apart[~self.compared_middle]
+        return bool(apart.any() and not apart.all())
 
     @property
     def features(self) -> int:
@@ -55,21 +71,24 @@ def load(game: Game, folders: list[Path]) -> Examples:
     pieces: dict[str, list[NDArray[Any]]] = {}
     made: list[dict[str, Any]] = []
     features = 0
+    for folder in folders:
+        if not any(shards_in([folder])):
+            raise BadSetup(Say("refused-no-data", folder=str(folder)))
     for path in shards_in(folders):
         told, arrays = read_shard(path)
         compare(told, wanted, path)
         if arrays.keys() != Notes().arrays.keys() or "games" not in told:
             raise torn(path)
         features = told["features"]
+        if {name: len(each) for name, each in arrays.items()} != lengths(arrays, features):
+            raise torn(path)
         count(told, made)
         for name, each in arrays.items():
             pieces.setdefault(name, []).append(np.frombuffer(each, np.int16 if each.typecode == "h" else np.int32))
-    if not pieces:
-        raise BadSetup(Say("refused-no-data", folders=", ".join(str(folder) for folder in folders)))
     joined = {name: np.concatenate(each) for name, each in pieces.items()}
     apart = kept_apart(joined["game"])
     if apart.all() or not apart.any():
-        raise BadSetup(Say("refused-few-games", fewest=2 * APART))
+        raise BadSetup(Say("refused-few-games", fewest=FEWEST_GAMES))
     return Examples(
         rows=joined["rows"].reshape(-1, features + 1),
         phase=joined["phase"],
@@ -82,12 +101,25 @@ def load(game: Game, folders: list[Path]) -> Examples:
         option_counts=joined["option_counts"],
         options=joined["options"],
         compared_rows=joined["compared_rows"].reshape(-1, features + 1),
+        chosen_rows=joined["chosen_rows"].reshape(-1, features + 1),
         compared_phase=joined["compared_phase"],
+        compared_middle=(joined["compared_middle"] != 0) & (not knowledge(game).knows_middle),
         gain=(joined["gain"] / HUNDREDTHS).astype(np.float32),
         error=(joined["error"] / HUNDREDTHS).astype(np.float32),
         compared_apart=kept_apart(joined["compared_game"]),
         made=made,
     )
+
+
+def lengths(arrays: dict[str, "array[int]"], features: int) -> dict[str, int]:
+    """How long each array of a shard is, if all are whole."""
+    positions, choices, lines = len(arrays["phase"]), len(arrays["chosen"]), len(arrays["gain"])
+    found = dict.fromkeys(["phase", "own", "rival", "win", "game"], positions)
+    found |= dict.fromkeys(["chosen", "option_counts"], choices)
+    found |= dict.fromkeys(["compared_phase", "compared_middle", "gain", "error", "compared_game"], lines)
+    found |= {"rows": positions * (features + 1), "choice_rows": choices * features}
+    found |= dict.fromkeys(["compared_rows", "chosen_rows"], lines * (features + 1))
+    return found | {"options": sum(arrays["option_counts"])}
 
 
 def kept_apart(games: NDArray[np.int32]) -> NDArray[np.bool_]:

@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from serai.bots.knowledge import POLICY, VALUE, Knowledge
+from serai.bots.knowledge import MIDDLE, POLICY, VALUE, Knowledge
 from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import LONG, SHORT, Part, Weights, mark_of, write
 from serai.core.say import Say
 from serai.core.titles import find
 from serai.train.examples import Examples, load
-from serai.train.linear import fit_linear, percent
+from serai.train.linear import Floats, fit_linear, fit_middle, percent
 from serai.train.plan import learner
 
 Tell = Callable[[Say], None]
@@ -28,14 +28,12 @@ class Fit:
     """The part of the best rival's points that counts against one's own."""
     win: float = 10.0
     """The points that a victory counts for."""
-    value_units: tuple[int, ...] = (64, 32)
+    value_units: tuple[int, ...] = (32,)
     policy_units: tuple[int, ...] = (64,)
     epochs: int = 8
     seed: int = 1
     networks: bool = True
     """Whether to fit networks, too; a linear value needs no torch."""
-    foresee: bool = False
-    """Whether a network learns to judge, too, and not only to propose; so far it judged worse than a linear value."""
 
 
 def fit(
@@ -50,8 +48,8 @@ def fit(
     table: int | None = None,
 ) -> None:
     """Write `learnt.weights` and `neural.weights`, or for games of so many players `learnt-1p.weights` and so on. With
-    knowledge of a title, its learnt weights are what the linear value corrects: those for so many players, or for a
-    table of the size at which the games were played."""
+    knowledge of a title, its learnt weights are what the linear value corrects, and its network, if it has one, is what
+    the policy goes on from: those for so many players, or for a table of the size at which the games were played."""
     examples = load(find(game), folders)
     suffix = "" if players is None else f"-{players}p"
     out.mkdir(parents=True, exist_ok=True)
@@ -60,30 +58,50 @@ def fit(
     made |= {"positions": len(examples.rows), "choices": len(examples.chosen), "comparisons": len(examples.gain)}
     aim = {"rival": how.rival, "win": how.win}
     layout = mark_of(learner(find(game)).LAYOUT)
-    before = None if known is None else known.weights(LEARNT, players or table or max(known.players)).parts[VALUE]
-    write(Weights(layout, made, aim, linear_part(game, examples, how, before, tell)), out / f"{LEARNT}{suffix}.weights")
+    table_size = players or table or max(find(game).players)
+    before = None if known is None else known.weights(LEARNT, table_size).parts[VALUE]
+    linear = linear_values(game, examples, how, before, tell)
+    write(Weights(layout, made, aim, linear_parts(linear)), out / f"{LEARNT}{suffix}.weights")
     if how.networks:
-        parts = network_parts(game, examples, how, tell)
+        proposing = None if known is None or not known.has(NEURAL) else known.weights(NEURAL, table_size).parts[POLICY]
+        parts = network_parts(game, examples, how, linear[VALUE], proposing, tell)
         from serai.train.networks import versions
 
         write(Weights(layout, made | versions(), aim, parts), out / f"{NEURAL}{suffix}.weights")
 
 
-def linear_part(game: str, examples: Examples, how: Fit, known: Part | None, tell: Tell) -> dict[str, Part]:
+def linear_values(game: str, examples: Examples, how: Fit, known: Part | None, tell: Tell) -> dict[str, Floats]:
+    """The linear value, and where lines were compared another one for the middle of a turn."""
     phases: int = learner(find(game)).PHASES
     before = None if known is None else np.array(known.weights).reshape(phases, -1)
     weights, explained = fit_linear(examples, phases, how.rival, how.win, before)
     tell(Say("fit-linear", explained=percent(explained.ends)))
-    if len(examples.gain):
-        tell(Say("fit-compared", comparisons=len(examples.gain), explained=percent(explained.comparisons)))
-    return {VALUE: Part([phases, examples.features], array("d", weights.ravel().tolist()), LONG)}
+    if not len(examples.gain):
+        return {VALUE: weights}
+    ends, middles = int((~examples.compared_middle).sum()), int(examples.compared_middle.sum())
+    tell(Say("fit-compared", comparisons=ends, explained=percent(explained.comparisons)))
+    if not middles:
+        return {VALUE: weights}
+    middle, told = fit_middle(examples, weights)
+    tell(Say("fit-middle", comparisons=middles, explained=percent(told)))
+    return {VALUE: weights, MIDDLE: middle}
 
 
-def network_parts(game: str, examples: Examples, how: Fit, tell: Tell) -> dict[str, Part]:
+def linear_parts(values: dict[str, Floats]) -> dict[str, Part]:
+    return {
+        name: Part([len(weights), len(weights[0]) - 1], array("d", weights.ravel().tolist()), LONG)
+        for name, weights in values.items()
+    }
+
+
+def network_parts(
+    game: str, examples: Examples, how: Fit, linear: Floats, known: Part | None, tell: Tell
+) -> dict[str, Part]:
     from serai.train.networks import fit_policy, fit_value
 
     actions = len(find(game).actions)
-    fitted: dict[str, Any] = {POLICY: fit_policy(examples, actions, list(how.policy_units), how.epochs, how.seed, tell)}
-    if how.foresee:
-        fitted[VALUE] = fit_value(examples, list(how.value_units), how.epochs, how.seed, tell)
+    policy = fit_policy(examples, actions, list(how.policy_units), how.epochs, how.seed, tell, known)
+    fitted: dict[str, Any] = {POLICY: policy}
+    if examples.shows_ends:
+        fitted[VALUE] = fit_value(examples, linear, list(how.value_units), how.epochs, how.seed, tell)
     return {name: Part(sizes, array("d", weights), SHORT) for name, (sizes, weights) in fitted.items()}

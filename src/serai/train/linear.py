@@ -26,6 +26,8 @@ SHRINK_COMPARED: Final = 1e5
 SHRINK_CORRECTED: Final = 1e6
 """The same where lines were compared: towards what the title's own evaluation says, and towards weights that are known.
 With less, more is explained of how lines compared, also in games kept apart, and yet bots play worse."""
+SHRINK_MIDDLE: Final = 1e5
+"""The same for the middle of a turn, towards what is known of its end."""
 LUCK: Final = 20.0
 """Points by which a game ends otherwise than anybody can foresee."""
 SHARED: Final = 20.0
@@ -43,8 +45,8 @@ class Lessons:
 
     rows: NDArray[np.int16]
     aim: Floats
-    differences: NDArray[np.int16]
-    """Between the ends of two lines."""
+    differences: NDArray[np.float32]
+    """Between positions of two lines."""
     gain: NDArray[np.float32]
     counts: NDArray[np.float32]
     """How much each comparison does."""
@@ -89,13 +91,31 @@ def fit_linear(
     return found[best], Explained(told[best], told_apart(examples, found[best]))
 
 
+def fit_middle(examples: Examples, ends: Floats) -> tuple[Floats, float]:
+    """Weights by phase for the middle of a turn, and what they explain of how lines compared: those for the ends of
+    turns, corrected by what became of lines from there."""
+    found = ends.copy()
+    scale = spread(examples.compared_rows)
+    for phase in range(len(ends)):
+        here = ~examples.compared_apart & examples.compared_middle & (examples.compared_phase == phase)
+        if here.sum() >= FEWEST:
+            differences = scaled(examples.differences(here), scale)
+            counted = counts_of(examples.error[here])[:, None] * differences
+            before = ends[phase, :-1] * scale
+            squares = (counted.T @ differences).astype(np.float64)
+            lacking = (counted.T @ (examples.gain[here] - differences @ before)).astype(np.float64)
+            weights = before + np.linalg.solve(squares + SHRINK_MIDDLE * np.eye(len(before)), lacking)
+            found[phase, :-1] = weights / scale
+    return found, told_apart(examples, found, True)
+
+
 def lessons_of(examples: Examples, aim: Floats, phase: int | None) -> Lessons:
     """Of a phase, or of all, without the games kept apart."""
-    here, compared = ~examples.apart, ~examples.compared_apart
+    here, compared = ~examples.apart, ~examples.compared_apart & ~examples.compared_middle
     if phase is not None:
         here, compared = here & (examples.phase == phase), compared & (examples.compared_phase == phase)
     counts = counts_of(examples.error[compared])
-    return Lessons(examples.rows[here], aim[here], examples.compared_rows[compared], examples.gain[compared], counts)
+    return Lessons(examples.rows[here], aim[here], examples.differences(compared), examples.gain[compared], counts)
 
 
 def counts_of(error: NDArray[np.float32]) -> NDArray[np.float32]:
@@ -132,7 +152,7 @@ def least_squares(lessons: Lessons, scale: Floats, shrinks: tuple[float, ...], k
     return np.array(found)
 
 
-def scaled(rows: NDArray[np.int16], scale: Floats) -> NDArray[np.float32]:
+def scaled(rows: NDArray[Any], scale: Floats) -> NDArray[np.float32]:
     found = rows.astype(np.float32)
     found /= scale.astype(np.float32)
     return found
@@ -155,17 +175,18 @@ def explained(examples: Examples, weights: Floats, aim: Floats) -> float:
     return float(1.0 - wrong.var() / aim[examples.apart].var())
 
 
-def told_apart(examples: Examples, weights: Floats) -> float:
-    """The share that is explained of how lines compared in games kept apart; of none, nothing."""
-    here = examples.compared_apart
+def told_apart(examples: Examples, weights: Floats, middle: bool = False) -> float:
+    """The share that is explained of how lines compared in games kept apart, by their ends or by positions on the way
+    there; of none, nothing."""
+    here = examples.compared_apart & (examples.compared_middle == middle)
     if not here.any():
         return 0.0
     gain, counts = examples.gain[here], counts_of(examples.error[here])
-    wrong = gain - foreseen(examples.compared_rows[here], examples.compared_phase[here], weights)
+    wrong = gain - foreseen(examples.differences(here), examples.compared_phase[here], weights)
     return float(1.0 - (counts * wrong**2).sum() / (counts * gain**2).sum())
 
 
-def foreseen(rows: NDArray[np.int16], phase: NDArray[Any], weights: Floats) -> Floats:
+def foreseen(rows: NDArray[Any], phase: NDArray[Any], weights: Floats) -> Floats:
     """The sums of rows by the weights of their phases."""
     found = np.zeros(len(rows))
     for at in range(len(weights)):

@@ -1,5 +1,6 @@
-"""The networks, fitted by torch: one that foresees what comes of a position, one that proposes what to do."""
+"""The networks, fitted by torch: one that says by how much a linear value errs, one that proposes what to do."""
 
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -9,15 +10,18 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
 
+from serai.bots.weights import Part
 from serai.core.say import Say
 from serai.train.examples import Examples
-from serai.train.linear import percent, spread
+from serai.train.linear import counts_of, foreseen, percent, spread
 
 BATCH: Final = 4096
 RATE: Final = 2e-3
+GOING_ON: Final = 5e-4
+"""The same where a network goes on from what is known."""
 DECAY: Final = 1e-4
-POINTS: Final = 30.0
-"""The points of a game are learnt in units of so many."""
+UNIT: Final = 5.0
+"""How lines compare is learnt in units of so many points."""
 Progress = Callable[[Say], None]
 
 
@@ -68,6 +72,23 @@ class Scaled(nn.Module):
             found += (weights if at == last else weights.T).ravel().tolist()
         return found
 
+    def go_on_from(self, weights: "array[float]") -> None:
+        """Begin with weights that are known, flat as above; the scale is unfolded from the first layer."""
+        at = 0
+        last = len(self.layers) - 1
+        scale, middle = self.scale.cpu().double().numpy(), self.middle.cpu().double().numpy()
+        for number, layer in enumerate(self.layers):
+            outputs, inputs = layer.weight.shape
+            biases = np.array(weights[at : at + outputs])
+            at += outputs
+            flat = np.array(weights[at : at + outputs * inputs])
+            at += outputs * inputs
+            found = flat.reshape(outputs, inputs) if number == last else flat.reshape(inputs, outputs).T
+            if number == 0:
+                biases, found = biases + found @ middle, found * scale
+            layer.weight.data = torch.tensor(found, dtype=torch.float32, device=device())
+            layer.bias.data = torch.tensor(biases, dtype=torch.float32, device=device())
+
 
 def scales(rows: NDArray[np.int16]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     some = rows[:: max(1, len(rows) // 200_000)].astype(np.float64)
@@ -78,12 +99,14 @@ Loss = Callable[[Tensor], Tensor]
 """Of examples named by their numbers, the mean."""
 
 
-def trained(network: Scaled, learnt_from: Tensor, apart: Tensor, loss_of: Loss, epochs: int, seed: int) -> Scaled:
+def trained(
+    network: Scaled, learnt_from: Tensor, apart: Tensor, loss_of: Loss, epochs: int, seed: int, rate: float = RATE
+) -> Scaled:
     """Fit a network, and keep it as it was when it knew most of the examples kept apart."""
     order = torch.Generator().manual_seed(seed)
     batches = max(1, len(learnt_from) // BATCH)
-    optimiser = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=DECAY)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, RATE, total_steps=epochs * batches)
+    optimiser = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=epochs * batches)
     least, best = float("inf"), network.state_dict()
     for _ in range(epochs):
         shuffled = learnt_from[torch.randperm(len(learnt_from), generator=order).to(device())]
@@ -106,46 +129,51 @@ def in_parts(which: Tensor, size: int) -> list[Tensor]:
 
 
 def fit_value(
-    examples: Examples, hidden: list[int], epochs: int, seed: int, tell: Progress
+    examples: Examples, linear: NDArray[np.float64], hidden: list[int], epochs: int, seed: int, tell: Progress
 ) -> tuple[list[int], list[float]]:
-    """The sizes and the weights of a network that foresees one's own points, the best rival's, and who wins."""
+    """The sizes and the weights of a network that says by how much a linear value errs. It learns of pairs of lines by
+    how much one turned out better than the other."""
     seeded(seed)
     where = device()
-    sizes = [examples.features, *hidden, 3]
-    network = Scaled(sizes, *scales(examples.rows)).to(where)
-    rows = torch.tensor(examples.rows, device=where)
-    points = torch.tensor(np.stack([examples.own, examples.rival], 1) / POINTS, dtype=torch.float32, device=where)
-    win = torch.tensor(examples.win, device=where)
-    learnt_from, apart = numbers_of(~examples.apart), numbers_of(examples.apart)
+    sizes = [examples.features, *hidden, 1]
+    ends = ~examples.compared_middle
+    network = Scaled(sizes, *scales(examples.compared_rows)).to(where)
+    one = torch.tensor(examples.compared_rows[ends], device=where)
+    other = torch.tensor(examples.chosen_rows[ends], device=where)
+    gain = examples.gain[ends]
+    known = foreseen(examples.differences(ends), examples.compared_phase[ends], linear)
+    lacking = torch.tensor((gain - known) / UNIT, dtype=torch.float32, device=where)
+    told = counts_of(examples.error[ends])
+    counts = torch.tensor(told / told.mean(), dtype=torch.float32, device=where)
+    learnt_from, apart = numbers_of(~examples.compared_apart[ends]), numbers_of(examples.compared_apart[ends])
 
-    def loss_of(which: Tensor) -> Tensor:
-        return value_loss(network(rows[which]), points[which], win[which])
+    def missed(which: Tensor) -> Tensor:
+        found = network(one[which])[:, 0] - network(other[which])[:, 0]
+        return counts[which] * (lacking[which] - found) ** 2
 
-    trained(network, learnt_from, apart, loss_of, epochs, seed)
+    trained(network, learnt_from, apart, lambda which: missed(which).mean(), epochs, seed)
     with torch.no_grad():
-        seen = torch.cat([network(rows[some]) for some in in_parts(apart, 65536)])
-        wrong = ((seen[:, :2] - points[apart]).var(0) / points[apart].var(0)).tolist()
-        called = float(((seen[:, 2] > 0) == (win[apart] > 0.5)).float().mean())
-    tell(Say("fit-value", own=percent(1 - wrong[0]), rival=percent(1 - wrong[1]), wins=percent(called)))
-    return sizes, network.flat([POINTS, POINTS, 1.0])
+        left = torch.stack([missed(some).sum() for some in in_parts(apart, 65536)]).sum()
+    all_in_all = (counts[apart] * torch.tensor(gain / UNIT, device=where)[apart] ** 2).sum()
+    tell(Say("fit-value", explained=percent(float(1.0 - left / all_in_all))))
+    return sizes, network.flat([UNIT])
 
 
 def numbers_of(which: NDArray[np.bool_]) -> Tensor:
     return torch.tensor(np.flatnonzero(which), device=device())
 
 
-def value_loss(seen: Tensor, points: Tensor, win: Tensor) -> Tensor:
-    return functional.smooth_l1_loss(seen[:, :2], points) + functional.binary_cross_entropy_with_logits(seen[:, 2], win)
-
-
 def fit_policy(
-    examples: Examples, actions: int, hidden: list[int], epochs: int, seed: int, tell: Progress
+    examples: Examples, actions: int, hidden: list[int], epochs: int, seed: int, tell: Progress, known: Part | None
 ) -> tuple[list[int], list[float]]:
-    """The sizes and the weights of a network that rates actions, such that good players take the highest rated."""
+    """The sizes and the weights of a network that rates actions, such that good players take the highest rated. It goes
+    on from a network that is known."""
     seeded(seed)
     where = device()
-    sizes = [int(examples.choice_rows.shape[1]), *hidden, actions]
+    sizes = [int(examples.choice_rows.shape[1]), *hidden, actions] if known is None else known.sizes
     network = Scaled(sizes, *scales(examples.choice_rows)).to(where)
+    if known is not None:
+        network.go_on_from(known.weights)
     rows = torch.tensor(examples.choice_rows, device=where)
     chosen = torch.tensor(examples.chosen.astype(np.int64), device=where)
     counts = torch.tensor(examples.option_counts.astype(np.int64), device=where)
@@ -164,7 +192,11 @@ def fit_policy(
     every = torch.arange(len(chosen), device=where)
     count = len(chosen) * 19 // 20
     learnt_from, apart = every[:count], every[count:]  # the last games are kept apart
-    trained(network, learnt_from, apart, lambda some: functional.nll_loss(rated(some), chosen[some]), epochs, seed)
+
+    def missed(which: Tensor) -> Tensor:
+        return functional.nll_loss(rated(which), chosen[which])
+
+    trained(network, learnt_from, apart, missed, epochs, seed, RATE if known is None else GOING_ON)
     with torch.no_grad():
         hits = sum(int((rated(some).argmax(1) == chosen[some]).sum()) for some in in_parts(apart, 8192))
     tell(Say("fit-policy", choices=percent(hits / max(1, len(apart)))))

@@ -51,7 +51,6 @@ class Course:
         told = [f"serai train {self.game} --players {self.players} --games {self.games} --seed {self.seed}"]
         told += [f"--bot {self.bot}"] if self.bot != LEARNT else []
         told += [f"--opening {self.opening}"] if self.opening else []
-        told += ["--foresee"] if self.how.foresee else []
         told += ["--options", *[f"{name}={value}" for name, value in self.options]] if self.options else []
         return " ".join([*told, f"(round {number})"])
 
