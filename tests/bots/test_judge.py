@@ -76,9 +76,7 @@ def test_alone_in_merv_the_magistrate_is_the_rival() -> None:
 
 @pytest.mark.parametrize("refined", [False, True])
 def test_the_learnt_judges_do_not_guess_at_what_is_settled(refined: bool) -> None:
-    linear = Linear(
-        Eye(1, fill, lambda state, seat: 5.0), lambda state: 0, array("d", [9.0, 9.0, 9.0]), Aim(0.25, 4.0)
-    )
+    linear = Linear(Eye(1, fill, lambda state, seat: 5.0), lambda state: 0, array("d", [9.0, 9.0, 9.0]), Aim(0.25, 4.0))
     judge = Refined(linear, lifting(9.0, 0.0)) if refined else linear
     assert judge.worth(ended([8, 4]), 0) == 8 - 1 + 4
     assert judge.worth(ended([8, 4]), 1) == 4 - 2
@@ -166,9 +164,7 @@ def test_a_linear_judge_may_see_the_middle_of_a_turn_in_another_light() -> None:
 @pytest.mark.parametrize("knows_middle", [False, True])
 def test_a_network_says_by_how_much_a_linear_judge_errs(knows_middle: bool) -> None:
     eye = Eye(1, fill, lambda state, seat: 0.2)
-    linear = Linear(
-        eye, lambda state: 0, array("d", [1.0, 10.0, 100.0]), Aim(0.5, 8.0), array("d", [2.0, 20.0, 200.0])
-    )
+    linear = Linear(eye, lambda state: 0, array("d", [1.0, 10.0, 100.0]), Aim(0.5, 8.0), array("d", [2.0, 20.0, 200.0]))
     linear.knows_middle = knows_middle
     judge = Refined(linear, lifting(7.0, 1000.0))
     assert judge.knows_middle == knows_middle

@@ -42,7 +42,7 @@ def test_where_there_is_nothing_to_decide_nothing_is_spent() -> None:
     assert (bot.rollouts, bot.nodes) == (0, 0)
 
 
-CHOICES = "baaabcacaaccccaaaccacacbcccccaca"
+CHOICES = "baaabbccaaccccaacccaaabbcccccaca"
 """On so many maps."""
 
 
@@ -79,20 +79,19 @@ def test_it_judges_copies_dealt_anew_only_and_never_touches_the_table() -> None:
 # Who else has a say ---------------------------------------------------------------------------------------------------
 
 
-def test_in_haste_another_judge_decides_and_only_where_nothing_was_compared() -> None:
-    bot = search(judged({"a": 2.0, "b": 1.0}, True), rollouts=20)
-    bot.hasty = judged({"a": 1.0, "b": 2.0}, True)
+def test_at_a_first_look_another_judge_may_decide_and_what_comes_of_lines_is_judged_by_its_own() -> None:
+    judge, glance = judged(TRAPPED, True), judged({"a": 1.0, "b": 2.0}, True)
+    bot = search(judge, rollouts=40)
+    assert bot.glance is judge
+    bot.glance = glance
     assert chosen(bot, TRAP, 0.0) == "b"
-    assert chosen(bot, TRAP) == "a"
-
-
-def test_in_haste_all_options_are_looked_at_and_not_only_what_is_proposed() -> None:
-    letters = "abcdefghijklmnop"
-    drawn: Map = {"": (0, letters)} | dict.fromkeys(letters, (1, "ab"))
-    bot = search(judged({"p": 1.0}, True), rollouts=8)
-    bot.proposer = Shortlist(liking({way: float(way) for way in range(20)}, heat=1.0))
-    bot.hasty = judged({"a": 99.0}, True)
-    assert chosen(bot, drawn, 0.0) == "a"
+    bot = search(glance, rollouts=40)
+    bot.glance = judged({"a": 2.0}, True)
+    assert chosen(bot, TRAP, 0.0) == "a"
+    seen: list[str] = []
+    bot.judge = judged({}, True, seen)
+    chosen(bot, TRAP)
+    assert {len(come) for come in seen} == {3}, "where rollouts end, and not where lines do"
 
 
 def test_it_looks_at_what_is_proposed_only() -> None:

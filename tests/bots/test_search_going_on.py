@@ -5,7 +5,7 @@ import pytest
 from serai.bots.arms import Arm
 from serai.bots.search import Thinking
 from tests.bots.searches import search, sit
-from tests.bots.walks import Map, Walk, by, come_to, judged, way_of, ways, word
+from tests.bots.walks import Map, Walk, by, come_to, way_of, ways, word
 
 LONG_TURN: Map = {
     "": (0, "ab"),
@@ -64,15 +64,6 @@ def test_what_is_carried_over_and_has_become_illegal_is_dropped() -> None:
     session, walk = played_on("a", way_of("a"))
     walk.options = [way_of("b"), way_of("c")]
     assert all(arm.path[0] != way_of("a") for arm in session.candidates())
-
-
-def test_what_was_found_out_before_counts_more_than_a_judge_in_haste() -> None:
-    session, _ = played_on("a", way_of("a"))
-    session.bot.hasty = judged({"ac": 99.0}, False)
-    assert session.choose(0.0) == way_of("a")
-    session, _ = played_on("a", None)
-    session.bot.hasty = judged({"ac": 99.0}, False)
-    assert session.choose(0.0) == way_of("c"), "nothing was carried over"
 
 
 def test_new_lines_are_seen_in_the_light_of_those_carried_over() -> None:

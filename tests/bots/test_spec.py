@@ -97,6 +97,7 @@ def test_a_search_plans_with_some_error_and_judges_by_what_is_learnt() -> None:
     assert search.policy.judge is search.judge
     assert search.policy.heat == bots.HEAT > 0.0
     assert search.proposer is None
+    assert search.glance is search.judge
     assert search.settings.share == Settings(1.0, 0).share > bots.LIGHTLY
 
 
@@ -107,8 +108,8 @@ def test_a_network_proposes_to_a_search_and_what_is_learnt_weighs_it(tmp_path: P
     assert isinstance(neural.proposer, Shortlist)
     assert neural.proposer.policy is neural.policy.proposing
     assert neural.policy.proposing.heat == 1.0, "as each is likely"
-    assert neural.policy.judge is neural.hasty is not neural.judge
-    assert kind(neural) is Foreseeing
+    assert neural.policy.judge is neural.glance is not neural.judge
+    assert kind(neural) is Refined
     assert neural.settings.share == bots.LIGHTLY
 
 
@@ -116,7 +117,6 @@ def test_networks_that_only_propose_leave_the_judging_to_what_is_learnt() -> Non
     neural = bots.make("neural", MERV)
     assert isinstance(neural, SearchBot)
     assert kind(neural) is Linear
-    assert neural.hasty is neural.judge
 
 
 @pytest.mark.parametrize("name", ["search", "neural"])
@@ -135,4 +135,3 @@ def test_a_folder_may_have_any_name(folder: str, tmp_path: Path) -> None:
     assert isinstance(search, SearchBot)
     assert search.settings.rollouts == 3
     assert isinstance(search.policy, Weighing)
-    assert search.hasty is not None

@@ -131,13 +131,22 @@ def test_a_network_learns_of_ends_only() -> None:
 @with_torch
 def test_games_kept_apart_show_what_a_network_has_learnt_and_teach_it_nothing() -> None:
     examples = with_a_fold()
-    weights, explained = fitted(examples, 1)
-    examples.gain[examples.compared_apart] *= -1
-    again, less = fitted(examples, 1)
+    weights, explained = fitted(examples, 300)
+    examples.gain[examples.compared_apart] *= 2
+    again, less = fitted(examples, 300)
     assert again == weights
-    assert less < explained
+    assert 0 < less < explained
     examples.gain[examples.compared_apart] = 0.0
     assert fitted(examples, 1)[1] == 0, "of nothing, nothing is explained"
+
+
+@with_torch
+def test_a_network_that_learns_nothing_true_says_nothing() -> None:
+    examples = with_a_fold()
+    examples.gain[examples.compared_apart] *= -1
+    weights, explained = fitted(examples, 3)
+    assert explained == 0
+    assert PlainNetwork([4, 8, 1], array("d", weights)).outputs([18, 10, 10, 10]) == [0.0]
 
 
 @with_torch

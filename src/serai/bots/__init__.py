@@ -90,7 +90,7 @@ def made(spec: Spec, known: Knowledge) -> Bot:
     settings.share = LIGHTLY
     proposing = known.proposing(1.0)
     refined = known.refined() if known.has(LEARNT) else judge
-    return SearchBot(refined, Weighing(proposing, judge, WAYS), settings, Shortlist(proposing))
+    return SearchBot(refined, Weighing(proposing, judge, WAYS), settings, Shortlist(proposing), judge)
 
 
 def made_elsewhere(name: str, game: Game) -> Bot:

@@ -61,11 +61,14 @@ class SearchBot:
         policy: Policy,
         settings: Settings,
         proposer: Proposer | None = None,
+        glance: Judge | None = None,
     ) -> None:
         self.judge = judge
         self.policy = policy
         self.settings = settings
         self.proposer = proposer
+        self.glance = judge if glance is None else glance
+        """Who judges at a first look, and so chooses where there is no time for another."""
         self.rollouts = 0
         self.nodes = 0
         """Decisions of rollouts, over all games."""
@@ -114,7 +117,7 @@ class Thinking:
         each way to begin; where these are few, the next best ones, too."""
         bot = self.bot
         most = bot.settings.arms
-        found = lines_of(self.chair.redeal(), self.chair.seat, bot.judge, BEAM, DRAWS, self.chair.rng, bot.proposer)
+        found = lines_of(self.chair.redeal(), self.chair.seat, bot.glance, BEAM, DRAWS, self.chair.rng, bot.proposer)
         legal = self.chair.legal()
         arms = [arm for arm in self.arms if arm.path[0] in legal]
         arms.sort(key=worth_of, reverse=True)

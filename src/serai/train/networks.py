@@ -72,6 +72,11 @@ class Scaled(nn.Module):
             found += (weights if at == last else weights.T).ravel().tolist()
         return found
 
+    def begin_with_nothing(self) -> None:
+        """Begin with outputs that are nought, whatever the row."""
+        nn.init.zeros_(self.layers[-1].weight)
+        nn.init.zeros_(self.layers[-1].bias)
+
     def go_on_from(self, weights: "array[float]") -> None:
         """Begin with weights that are known, flat as above; the scale is unfolded from the first layer."""
         at = 0
@@ -102,12 +107,17 @@ Loss = Callable[[Tensor], Tensor]
 def trained(
     network: Scaled, learnt_from: Tensor, apart: Tensor, loss_of: Loss, epochs: int, seed: int, rate: float = RATE
 ) -> Scaled:
-    """Fit a network, and keep it as it was when it knew most of the examples kept apart."""
+    """Fit a network, and keep it as it was when it knew most of the examples kept apart, be it at the beginning."""
     order = torch.Generator().manual_seed(seed)
     batches = max(1, len(learnt_from) // BATCH)
     optimiser = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=DECAY)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=epochs * batches)
-    least, best = float("inf"), network.state_dict()
+
+    def missed() -> float:
+        with torch.no_grad():
+            return sum(float(loss_of(some)) * len(some) for some in in_parts(apart, BATCH))
+
+    least, best = missed(), copied(network)
     for _ in range(epochs):
         shuffled = learnt_from[torch.randperm(len(learnt_from), generator=order).to(device())]
         for at in range(batches):
@@ -116,12 +126,15 @@ def trained(
             loss.backward()
             optimiser.step()
             schedule.step()
-        with torch.no_grad():
-            missed = sum(float(loss_of(some)) * len(some) for some in in_parts(apart, BATCH))
-        if missed < least:
-            least, best = missed, {name: each.clone() for name, each in network.state_dict().items()}
+        now = missed()
+        if now <= least:
+            least, best = now, copied(network)
     network.load_state_dict(best)
     return network
+
+
+def copied(network: Scaled) -> dict[str, Tensor]:
+    return {name: each.clone() for name, each in network.state_dict().items()}
 
 
 def in_parts(which: Tensor, size: int) -> list[Tensor]:
@@ -138,6 +151,7 @@ def fit_value(
     sizes = [examples.features, *hidden, 1]
     ends = ~examples.compared_middle
     network = Scaled(sizes, *scales(examples.compared_rows)).to(where)
+    network.begin_with_nothing()  # what cannot be learnt is left as the linear value says it
     one = torch.tensor(examples.compared_rows[ends], device=where)
     other = torch.tensor(examples.chosen_rows[ends], device=where)
     gain = examples.gain[ends]
