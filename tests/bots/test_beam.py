@@ -9,7 +9,7 @@ from serai.bots.greedy import GreedyBot
 from serai.bots.judge import Judge
 from serai.bots.policy import PROPOSED, Shortlist
 from serai.core.bot import Chair
-from tests.bots.walks import Map, Walk, contrary, dice, judged, liking, word
+from tests.bots.walks import Map, Walk, dice, judged, liking, word
 
 FORK: Map = {
     "": (0, "ab"),
@@ -56,13 +56,6 @@ def test_who_knows_the_middle_lets_a_line_count_as_soon_as_it_is_the_best_so_far
 def test_who_does_not_know_the_middle_never_stops_there() -> None:
     worths = {"a": 100.0, "ab": 100.0, "b": -5.0, "aa": -6.0, "aba": -7.0, "abb": -8.0}
     assert [path for path, _ in told(found(FORK, judged(worths, False)))] == ["b", "aa", "aba", "abb"]
-
-
-def test_in_the_middle_of_a_turn_what_is_said_of_the_middle_decides_what_is_followed() -> None:
-    drawn: Map = {"": (0, "ab"), "a": (0, "a"), "b": (0, "a"), "aa": (1, "a"), "ba": (1, "a")}
-    judge = contrary({"a": 1.0, "b": 2.0, "aa": 3.0, "ba": 4.0})
-    assert told(found(drawn, judge, width=1)) == [("aa", 3.0)]
-    assert told(found(drawn, judge, width=2)) == [("ba", 4.0), ("aa", 3.0)]
 
 
 # Chance ---------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import serai
 from serai import bots
 from serai.bots.greedy import GreedyBot
 from serai.bots.judge import BySeats, Linear, Refined
-from serai.bots.knowledge import MIDDLE, POLICY, VALUE, knowledge, read_once
+from serai.bots.knowledge import POLICY, VALUE, knowledge, read_once
 from serai.bots.network import Network
 from serai.bots.policy import Weighing
 from serai.bots.search import SearchBot
@@ -46,23 +46,6 @@ def test_a_number_of_players_may_have_weights_of_its_own(tmp_path: Path) -> None
     weights = first_weights(bots.make(f"learnt={tmp_path}", MERV))
     assert weights[1] == 9.0
     assert weights[2] == weights[3] == weights[4] != 9.0
-
-
-def test_there_may_be_weights_of_their_own_for_the_middle_of_a_turn(tmp_path: Path) -> None:
-    file = made_up_weights(MERV, tmp_path, LEARNT) / "learnt.weights"
-    for judge in judges_of(bots.make(f"learnt={tmp_path}", MERV)):
-        assert judge.middle is judge.weights
-    both = read(file.read_bytes(), knowledge(MERV).offered.LAYOUT)
-    both.parts[MIDDLE] = other_weights(tmp_path).parts[VALUE]
-    write(both, file)
-    for judge in judges_of(bots.make(f"learnt={tmp_path}", MERV)):
-        assert judge.weights[0] != 9.0
-        assert set(judge.middle) == {9.0}
-    part = both.parts[MIDDLE]
-    part.sizes, part.weights = [part.sizes[0] - 1, part.sizes[1]], part.weights[part.sizes[1] + 1 :]
-    write(both, file)
-    with pytest.raises(serai.Refusal, match="middle"):
-        bots.make(f"learnt={tmp_path}", MERV)
 
 
 def said(network: Network, inputs: int) -> list[float]:

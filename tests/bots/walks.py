@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable
 from typing import Any
 
-from serai.bots.judge import Aim, ByHand, Eye, Judge, Linear
+from serai.bots.judge import ByHand, Judge
 from serai.bots.network import Network
 from serai.bots.policy import Proposing
 from serai.core.actions import ActionTable
@@ -113,16 +113,6 @@ def by(worth: Callable[[State, int], float], knows_middle: bool = True) -> Judge
     judge = ByHand(worth, 0.0)
     judge.knows_middle = knows_middle
     return judge
-
-
-def contrary(worths: dict[str, float]) -> Judge:
-    """One who says of places in the middle of a turn the contrary of what they are worth at its end."""
-    eye = Eye(0, unseen, lambda state, seat: worths.get(come_to(state), 0.0))
-    return Linear(eye, lambda state: 0, array("d", [0.1, 0.0]), Aim(0.0, 0.0), array("d", [-0.1, 0.0]))
-
-
-def unseen(state: State, seat: int, row: Row) -> None:
-    row.begin()
 
 
 def dice(*after: str) -> Map:

@@ -27,11 +27,10 @@ def data_set(folder: Path, plan: Plan = MERV, games: int = 20, jobs: int = 1) ->
     return folder
 
 
-def made_up_arrays(game: str = "merv", count: int = 80) -> dict[str, "array[int]"]:
-    """Of twenty games that nobody has played: so many positions, decisions and comparisons, every other twenty of these
-    in the middle of a turn."""
+def made_up_arrays(count: int = 80) -> dict[str, "array[int]"]:
+    """Of twenty games that nobody has played: so many positions, decisions and comparisons."""
     rng = random.Random(1)
-    known = learner(find(game))
+    known = learner(find("merv"))
     size = len(known.LAYOUT)
     games = [at % 20 for at in range(count)]
     phases = [at % known.PHASES for at in range(count)]
@@ -44,15 +43,15 @@ def made_up_arrays(game: str = "merv", count: int = 80) -> dict[str, "array[int]
     told |= {"choice_rows": some(count * size), "chosen": [1] * count}
     told |= {"option_counts": [3] * count, "options": [0, 1, 2] * count}
     told |= {"compared_rows": some(count * (size + 1)), "chosen_rows": some(count * (size + 1))}
-    told |= {"compared_phase": phases, "compared_middle": [at // 20 % 2 for at in range(count)], "compared_game": games}
+    told |= {"compared_phase": phases, "compared_game": games}
     told |= {"gain": rng.choices(range(-500, 100), k=count), "error": [50] * count}
     return {name: array(each.typecode, told[name]) for name, each in Notes().arrays.items()}
 
 
-def made_up_data(folder: Path, arrays: dict[str, "array[int]"], game: str = "merv") -> Path:
+def made_up_data(folder: Path, arrays: dict[str, "array[int]"]) -> Path:
     """A data set of twenty games with these arrays."""
     folder.mkdir(exist_ok=True)
-    write_shard(folder / "0000000.shard", Plan(game, 2, ["random"], 7).told() | {"games": [0, 20]}, arrays)
+    write_shard(folder / "0000000.shard", MERV.told() | {"games": [0, 20]}, arrays)
     return folder
 
 

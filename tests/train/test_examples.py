@@ -25,21 +25,15 @@ def test_some_games_are_kept_apart(lessons: Path) -> None:
     assert len(examples.options) == examples.option_counts.sum()
 
 
-def test_positions_of_lines_are_read_as_they_were_written(tmp_path: Path) -> None:
+def test_ends_of_lines_are_read_as_they_were_written(tmp_path: Path) -> None:
     arrays = made_up_arrays()
     examples = load(find("merv"), [made_up_data(tmp_path, arrays)])
     for found, name in ((examples.compared_rows, "compared_rows"), (examples.chosen_rows, "chosen_rows")):
         assert found.shape == (80, examples.features)
         assert found.ravel().tolist() == arrays[name].tolist()
-    assert examples.compared_middle.tolist() == [number != 0 for number in arrays["compared_middle"]]
     assert examples.compared_apart.tolist() == [number in (18, 19) for number in arrays["compared_game"]]
     assert examples.gain.tolist() == pytest.approx([number / 100 for number in arrays["gain"]])
     assert set(examples.error) == {0.5}
-
-
-def test_where_a_value_holds_in_the_middle_of_a_turn_too_all_positions_count_as_ends(tmp_path: Path) -> None:
-    data = made_up_data(tmp_path, made_up_arrays("tadmor"), "tadmor")
-    assert not load(find("tadmor"), [data]).compared_middle.any()
 
 
 def test_a_difference_is_what_a_line_has_more_than_the_chosen_one() -> None:
@@ -50,18 +44,12 @@ def test_a_difference_is_what_a_line_has_more_than_the_chosen_one() -> None:
     assert found.tolist() == [[2, 60_000], [0, -60_000]]
 
 
-def test_ends_of_lines_are_shown_where_games_kept_apart_and_others_have_some() -> None:
+def test_lines_are_shown_where_games_kept_apart_and_others_have_some() -> None:
     examples = made_up(0.0, 1, 2)
-    assert not examples.shows_ends, "there are no lines"
-    for apart, middle, shown in (
-        ([True, False], [False, False], True),
-        ([True, True], [False, False], False),
-        ([False, False], [False, False], False),
-        ([True, False], [True, False], False),
-        ([True, False], [False, True], False),
-    ):
-        examples.compared_apart, examples.compared_middle = np.array(apart), np.array(middle)
-        assert examples.shows_ends == shown
+    assert not examples.shows_lines, "there are none"
+    for apart, shown in (([True, False], True), ([True, True], False), ([False, False], False)):
+        examples.compared_apart = np.array(apart)
+        assert examples.shows_lines == shown
 
 
 # Refused --------------------------------------------------------------------------------------------------------------
@@ -101,11 +89,19 @@ def test_data_of_another_game_or_other_features_are_refused(lessons: Path, tmp_p
         load(find("merv"), [tmp_path])
 
 
-@pytest.mark.parametrize("lacking", ["compared_rows", "chosen_rows", "compared_middle", "games"])
+@pytest.mark.parametrize("lacking", ["compared_rows", "chosen_rows", "games"])
 def test_data_of_an_earlier_kind_are_refused(lacking: str, lessons: Path, tmp_path: Path) -> None:
     made, arrays = read_shard(lessons / "0000000.shard")
     made.pop(lacking, None)
     arrays.pop(lacking, None)
+    write_shard(tmp_path / "0000000.shard", made, arrays)
+    with pytest.raises(BadSetup, match=TORN):
+        load(find("merv"), [tmp_path])
+
+
+def test_a_shard_that_does_not_tell_how_many_numbers_it_has_is_refused(lessons: Path, tmp_path: Path) -> None:
+    made, arrays = read_shard(lessons / "0000000.shard")
+    del made["features"]
     write_shard(tmp_path / "0000000.shard", made, arrays)
     with pytest.raises(BadSetup, match=TORN):
         load(find("merv"), [tmp_path])

@@ -10,7 +10,7 @@ import pytest
 
 from serai import bots
 from serai.bots.judge import Refined
-from serai.bots.knowledge import MIDDLE, POLICY, VALUE, Knowledge, knowledge
+from serai.bots.knowledge import POLICY, VALUE, Knowledge, knowledge
 from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import Part, read
 from serai.core.bot import Bot, Chair
@@ -19,7 +19,7 @@ from serai.core.say import Say
 from serai.core.titles import find
 from serai.train.examples import load
 from serai.train.fit import Fit, fit
-from serai.train.linear import fit_linear, fit_middle
+from serai.train.linear import fit_linear
 from tests.bots.made_up import made_up_weights
 from tests.train.lessons import bytes_in, made_up_arrays, made_up_data, tell_nobody, with_torch
 
@@ -32,9 +32,9 @@ def fitted(folder: Path, data: Path, how: Fit = LINEAR, players: int | None = No
     return folder
 
 
-def known_by(folder: Path, game: str = "merv") -> Knowledge:
-    """What a title knows by the weights in a folder."""
-    return replace(knowledge(find(game)), folder=folder)
+def known_by(folder: Path) -> Knowledge:
+    """What Merv knows by the weights in a folder."""
+    return replace(knowledge(find("merv")), folder=folder)
 
 
 class AtFirst:
@@ -101,33 +101,16 @@ def compared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return made_up_data(tmp_path / "compared", made_up_arrays())
 
 
-def test_where_lines_were_compared_a_bot_learns_of_the_middle_of_a_turn_too(compared: Path, tmp_path: Path) -> None:
+def test_where_lines_were_compared_a_bot_learns_of_them(compared: Path, tmp_path: Path) -> None:
     told: list[Say] = []
     fit("merv", [compared], tmp_path, LINEAR, "a test", told.append)
-    assert [each.key for each in told] == ["fit-examples", "fit-linear", "fit-compared", "fit-middle"]
-    assert [each.facts["comparisons"] for each in told[2:]] == [40, 40]
-    weights = known_by(tmp_path).weights(LEARNT, 2)
-    assert list(weights.parts) == [VALUE, MIDDLE]
-    assert weights.made["comparisons"] == 80
-    judge, examples = known_by(tmp_path).linear(2), load(find("merv"), [compared])
-    ends, _ = fit_linear(examples, knowledge(find("merv")).offered.PHASES, LINEAR.rival, LINEAR.win)
-    middle, _ = fit_middle(examples, ends)
-    assert judge.weights.tolist() == pytest.approx(ends.ravel().tolist(), rel=1e-5)
-    assert judge.middle.tolist() == pytest.approx(middle.ravel().tolist(), rel=1e-5)
-    assert judge.middle != judge.weights
-
-
-@pytest.mark.parametrize("game", ["merv", "tadmor"])
-def test_where_nothing_but_ends_was_compared_there_is_no_middle(game: str, tmp_path: Path) -> None:
-    """What Tadmor learns holds in the middle of a turn as at its end."""
-    arrays = made_up_arrays(game)
-    if game == "merv":
-        arrays["compared_middle"] = array("h", [0] * 80)
-    told: list[Say] = []
-    fit(game, [made_up_data(tmp_path, arrays, game)], tmp_path, LINEAR, "a test", told.append)
     assert [each.key for each in told] == ["fit-examples", "fit-linear", "fit-compared"]
-    assert told[-1].facts["comparisons"] == 80
-    assert list(known_by(tmp_path, game).weights(LEARNT, 2).parts) == [VALUE]
+    weights = known_by(tmp_path).weights(LEARNT, 2)
+    assert list(weights.parts) == [VALUE]
+    assert weights.made["comparisons"] == told[-1].facts["comparisons"] == 80
+    examples = load(find("merv"), [compared])
+    expected, _ = fit_linear(examples, knowledge(find("merv")).offered.PHASES, LINEAR.rival, LINEAR.win)
+    assert known_by(tmp_path).linear(2).weights.tolist() == pytest.approx(expected.ravel().tolist(), rel=1e-5)
 
 
 @with_torch
@@ -147,14 +130,14 @@ def test_where_lines_were_compared_a_network_refines_the_linear_value(
     fitted(tmp_path, compared, SMALL)
     judge = known_by(tmp_path).refined_by_network(2)
     assert isinstance(judge, Refined)
-    assert given == [pytest.approx(judge.linear.weights.tolist(), rel=1e-5)], "which is what it says of ends"
+    assert given == [pytest.approx(judge.linear.weights.tolist(), rel=1e-5)]
     assert list(known_by(tmp_path).weights(NEURAL, 2).parts) == [POLICY, VALUE]
     assert plays(f"neural={tmp_path}@8r")
 
 
 @with_torch
 @pytest.mark.parametrize("games", [[0, 1], [18, 19]], ids=["none kept apart", "all kept apart"])
-def test_a_network_judges_only_where_games_kept_apart_and_others_show_how_lines_end(
+def test_a_network_judges_only_where_games_kept_apart_and_others_show_how_lines_compare(
     games: list[int], tmp_path: Path
 ) -> None:
     arrays = made_up_arrays()
@@ -166,11 +149,9 @@ def test_a_network_judges_only_where_games_kept_apart_and_others_show_how_lines_
 # What is known already ------------------------------------------------------------------------------------------------
 
 
-@with_torch
-@pytest.mark.parametrize("players", [None, 1])
-def test_a_network_goes_on_from_what_is_known_of_so_many_players(
-    players: int | None, lessons: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def given(monkeypatch: pytest.MonkeyPatch) -> list[Part | None]:
+    """From which networks those that propose go on."""
     from serai.train import networks
 
     given: list[Part | None] = []
@@ -181,12 +162,34 @@ def test_a_network_goes_on_from_what_is_known_of_so_many_players(
         return fit_policy(*told)
 
     monkeypatch.setattr(networks, "fit_policy", noting)
+    return given
+
+
+@with_torch
+@pytest.mark.parametrize("players", [None, 1])
+def test_a_network_goes_on_from_what_is_known_of_so_many_players(
+    players: int | None, lessons: Path, tmp_path: Path, given: list[Part | None]
+) -> None:
     known = known_by(made_up_weights(find("merv"), tmp_path / "known", LEARNT, NEURAL))
     neural = tmp_path / "known" / "neural.weights"
     (tmp_path / "known" / "neural-1p.weights").write_bytes(neural.read_bytes())
     fit("merv", [lessons], tmp_path, SMALL, "a test", tell_nobody, players, known)
     assert given == [known.weights(NEURAL, players or 4).parts[POLICY]]
     assert given[0] is not known.weights(NEURAL, 4 if players else 1).parts[POLICY]
+
+
+@with_torch
+def test_a_network_that_is_known_for_some_number_of_players_only_is_gone_on_from_for_these(
+    lessons: Path, tmp_path: Path, given: list[Part | None]
+) -> None:
+    known = known_by(made_up_weights(find("merv"), tmp_path / "known", LEARNT, NEURAL))
+    neural = tmp_path / "known" / "neural.weights"
+    neural.rename(neural.with_name("neural-2p.weights"))
+    for players in (2, 3, None):
+        fit("merv", [lessons], tmp_path, SMALL, "a test", tell_nobody, players, known)
+    fit("merv", [lessons], tmp_path, SMALL, "a test", tell_nobody, None, known, 2)
+    two = known.weights(NEURAL, 2).parts[POLICY]
+    assert given == [two, None, None, two]
 
 
 @with_torch

@@ -14,12 +14,10 @@ from serai.train.linear import (
     SHARED,
     SHRINK_COMPARED,
     SHRINK_CORRECTED,
-    SHRINK_MIDDLE,
     SHRINKS,
     counts_of,
     explained,
     fit_linear,
-    fit_middle,
     least_squares,
     lessons_of,
     spread,
@@ -54,7 +52,6 @@ def made_up(noise: float, phases: int = 2, count: int = COUNT) -> Examples:
         compared_rows=rows[:0],
         chosen_rows=rows[:0],
         compared_phase=phase[:0],
-        compared_middle=apart[:0],
         gain=none.astype(np.float32),
         error=none.astype(np.float32),
         compared_apart=apart[:0],
@@ -62,9 +59,9 @@ def made_up(noise: float, phases: int = 2, count: int = COUNT) -> Examples:
     )
 
 
-def compare(examples: Examples, weights: NDArray[np.float64], count: int, middle: bool = False, seed: int = 2) -> None:
+def compare(examples: Examples, weights: NDArray[np.float64], count: int) -> None:
     """Add so many comparisons of lines in the first phase, which differ by what the weights say and a little luck."""
-    rng = np.random.default_rng(seed)
+    rng = np.random.default_rng(2)
     chosen = rng.integers(0, 20, (count, len(TRUE)), dtype=np.int16)
     rows = rng.integers(-5, 6, (count, len(TRUE)), dtype=np.int16)
     gain = (rows @ weights + rng.normal(0, 0.5, count)).astype(np.float32)
@@ -72,7 +69,6 @@ def compare(examples: Examples, weights: NDArray[np.float64], count: int, middle
         "compared_rows": chosen + rows,
         "chosen_rows": chosen,
         "compared_phase": np.zeros(count, np.int16),
-        "compared_middle": np.full(count, middle),
         "gain": gain,
         "error": np.full(count, 0.5, np.float32),
         "compared_apart": np.arange(count) % 10 == 9,
@@ -229,78 +225,3 @@ def test_comparisons_of_one_phase_say_nothing_of_another() -> None:
     weights, _ = fit_linear(examples, 2, 0.0, 0.0)
     assert weights[0, 1] == pytest.approx(OTHER[1], abs=0.3)
     assert weights[1, 1] < 0
-
-
-# The middle of a turn -------------------------------------------------------------------------------------------------
-
-MIDDLE = np.array([4.0, 2.0, 3.0, -4.0])
-ENDS = np.array([[1.0, 1.0, 1.0, 1.0, 7.0], [2.0, 2.0, 2.0, 2.0, 8.0]])
-
-
-def test_what_is_compared_in_the_middle_of_a_turn_says_nothing_of_its_end() -> None:
-    examples = with_comparisons(OTHER, 2000)
-    before = fit_linear(examples, 1, 0.0, 0.0)
-    compare(examples, MIDDLE, 4000, middle=True)
-    after = fit_linear(examples, 1, 0.0, 0.0)
-    assert np.array_equal(before[0], after[0])
-    assert before[1] == after[1]
-
-
-def test_the_middle_of_a_turn_has_weights_of_its_own() -> None:
-    examples = with_comparisons(OTHER, 2000)
-    compare(examples, MIDDLE, 40_000, middle=True, seed=3)
-    weights, told = fit_middle(examples, ENDS)
-    assert weights[0] == pytest.approx([*MIDDLE, 7.0], abs=0.1)
-    assert told == told_apart(examples, weights, True) > 0.97
-    assert told_apart(examples, weights) < 0.5, "ends are weighed otherwise"
-    assert np.array_equal(weights[1], ENDS[1]), "nothing was seen of this phase"
-    assert ENDS[0].tolist() == [1.0, 1.0, 1.0, 1.0, 7.0]
-
-
-def test_in_the_middle_of_a_turn_each_phase_is_weighed_by_itself() -> None:
-    examples = made_up(0.0, 2)
-    compare(examples, MIDDLE, 40_000, middle=True)
-    examples.compared_phase[:20_000] = 1
-    examples.gain[:20_000] *= -1
-    weights, told = fit_middle(examples, ENDS)
-    assert weights[0] == pytest.approx([*MIDDLE, 7.0], abs=0.1)
-    assert weights[1] == pytest.approx([*-MIDDLE, 8.0], abs=0.1)
-    assert told > 0.97
-
-
-def test_what_few_comparisons_tell_of_the_middle_of_a_turn_is_what_its_end_tells() -> None:
-    examples = made_up(0.0, 2)
-    compare(examples, MIDDLE, FEWEST, middle=True)
-    examples.compared_apart[:] = False
-    assert not np.array_equal(fit_middle(examples, ENDS)[0], ENDS)
-    examples.compared_apart[0] = True
-    weights, told = fit_middle(examples, ENDS)
-    assert np.array_equal(weights, ENDS)
-    assert told == told_apart(examples, ENDS, True)
-
-
-def test_games_kept_apart_teach_nothing_of_the_middle_of_a_turn() -> None:
-    examples = made_up(0.0, 1)
-    compare(examples, MIDDLE, 4000, middle=True)
-    before, _ = fit_middle(examples, ENDS)
-    examples.gain[examples.compared_apart] = 300.0
-    after, told = fit_middle(examples, ENDS)
-    assert np.array_equal(before, after)
-    assert told < 0.5
-
-
-def test_the_middle_of_a_turn_is_seen_like_its_end_as_far_as_comparisons_leave_that_open() -> None:
-    """Where lines differ by one number only, one can reckon its weight by hand."""
-    examples = made_up(0.0, 1)
-    compare(examples, MIDDLE, 1000, middle=True)
-    examples.compared_rows[:, 1:] = examples.chosen_rows[:, 1:]
-    examples.error = np.linspace(0.0, 30.0, 1000, dtype=np.float32)
-    here = ~examples.compared_apart
-    found = examples.differences(here)[:, 0].astype(np.float64)
-    counts = counts_of(examples.error[here])
-    lacking = examples.gain[here] - ENDS[0, 0] * found
-    shrink = SHRINK_MIDDLE * spread(examples.compared_rows)[0] ** 2
-    expected = ENDS[0, 0] + (counts * found * lacking).sum() / ((counts * found**2).sum() + shrink)
-    weights, _ = fit_middle(examples, ENDS)
-    assert weights[0] == pytest.approx([expected, *ENDS[0, 1:]], abs=1e-3)
-    assert 2.0 < expected < 3.5

@@ -12,7 +12,7 @@ from serai.bots.weights import Part
 from serai.core.say import Say
 from serai.train.examples import Examples
 from tests.train.lessons import tell_nobody, with_torch
-from tests.train.test_linear import MIDDLE, TRUE, compare, made_up
+from tests.train.test_linear import TRUE, compare, made_up
 
 SIZES = [5, 7, 4, 3]
 ROWS = [[0, 1, -2, 30, 4], [9, 0, 0, -7, 120], [1, 1, 1, 1, 1]]
@@ -115,17 +115,6 @@ def test_a_network_learns_only_by_how_much_the_linear_value_errs_in_each_phase()
     network = PlainNetwork([4, 8, 1], array("d", weights))
     assert network.outputs([0] * 4)[0] == pytest.approx(network.outputs([20, 0, 20, 0])[0], abs=4.0)
     assert fitted(examples, 100)[1] < 20, "by itself it knows hardly anything"
-
-
-@with_torch
-def test_a_network_learns_of_ends_only() -> None:
-    examples = with_a_fold()
-    compare(examples, MIDDLE, 2000, middle=True)
-    before = fitted(examples)
-    examples.gain[examples.compared_middle] = 300.0
-    assert fitted(examples) == before
-    examples.gain[~examples.compared_middle] = 300.0
-    assert fitted(examples) != before
 
 
 @with_torch

@@ -78,9 +78,7 @@ def follow(line: Line, option: int, seat: int, judge: Judge, draws: int, rng: ra
     state.advance(option)
     if state.actor == CHANCE:
         return Line(path, state, average(state, seat, judge, draws, rng), False)
-    if state.actor == seat:
-        return Line(path, state, judge.on_the_way(state, seat), True)
-    return Line(path, state, judge.worth(state, seat), False)
+    return Line(path, state, judge.worth(state, seat), state.actor == seat)
 
 
 def average(state: State, seat: int, judge: Judge, draws: int, rng: random.Random) -> float:

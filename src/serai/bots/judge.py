@@ -29,10 +29,6 @@ class Judge(metaclass=ABCMeta):
     def worth(self, state: State, seat: int) -> float:
         """What the position is worth to a seat."""
 
-    def on_the_way(self, state: State, seat: int) -> float:
-        """What it is worth in the middle of one's turn, beside others as far into it: how well that can end."""
-        return self.worth(state, seat)
-
 
 class ByHand(Judge):
     """A title's own evaluation, less a part of what the best rival has."""
@@ -89,9 +85,6 @@ class BySeats(Judge):
     def worth(self, state: State, seat: int) -> float:
         return self.judges[state.seats].worth(state, seat)
 
-    def on_the_way(self, state: State, seat: int) -> float:
-        return self.judges[state.seats].on_the_way(state, seat)
-
 
 class Eye:
     """How a learnt judge sees a position: its features, and after them what the title's own evaluation says, in
@@ -112,32 +105,22 @@ class Eye:
 
 
 class Linear(Judge):
-    """A sum of all numbers, each times its weight in this phase of the game; in the middle of a turn it may have
-    weights of its own."""
+    """A sum of all numbers, each times its weight in this phase of the game."""
 
-    def __init__(
-        self, eye: Eye, phase: Phase, weights: "array[float]", aim: Aim, middle: "array[float] | None" = None
-    ) -> None:
+    def __init__(self, eye: Eye, phase: Phase, weights: "array[float]", aim: Aim) -> None:
         Judge.__init__(self)
         self.eye = eye
         self.phase = phase
         self.weights = weights
-        self.middle = weights if middle is None else middle
         self.aim = aim
 
     def worth(self, state: State, seat: int) -> float:
-        return self.judged(state, seat, self.weights)
-
-    def on_the_way(self, state: State, seat: int) -> float:
-        return self.judged(state, seat, self.middle)
-
-    def judged(self, state: State, seat: int, weights: "array[float]") -> float:
         if not state.stack:
             return self.aim.reached(state, seat)
         size = self.eye.size
         first = self.phase(state) * (size + 1)
-        by_itself: float = weights[first + size]
-        return dot(self.eye.look(state, seat), weights, first) + by_itself
+        by_itself: float = self.weights[first + size]
+        return dot(self.eye.look(state, seat), self.weights, first) + by_itself
 
 
 class Refined(Judge):
@@ -155,6 +138,3 @@ class Refined(Judge):
             return value
         found: list[float] = self.network.outputs(self.linear.eye.row.numbers)  # what the linear judge has just seen
         return value + found[0]
-
-    def on_the_way(self, state: State, seat: int) -> float:
-        return self.worth(state, seat) if self.knows_middle else self.linear.on_the_way(state, seat)

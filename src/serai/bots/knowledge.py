@@ -27,7 +27,6 @@ from serai.core.say import Say
 RIVAL: Final = 0.5
 """The part of the best rival's worth that counts against one's own, where nothing was learnt."""
 VALUE: Final = "value"
-MIDDLE: Final = "middle"
 POLICY: Final = "policy"
 """The parts of a file of weights."""
 SETTINGS: Final = ["rival", "win"]
@@ -56,6 +55,10 @@ class Knowledge:
         """Whether there are weights for a bot."""
         return self.files().joinpath(f"{name}.weights").is_file()
 
+    def has_for(self, name: str, players: int) -> bool:
+        """Whether there are weights for a bot at a table of so many."""
+        return self.file(name, players).is_file()
+
     def files(self) -> Traversable:
         return resources.files(self.package) if self.folder is None else self.folder
 
@@ -69,20 +72,19 @@ class Knowledge:
         file = self.file(name, players)
         try:
             weights = read_once(self, file.name, stamp_of(file))
-            check_fit(weights, SETTINGS, self.shapes(name, weights))
+            check_fit(weights, SETTINGS, self.shapes(name, VALUE in weights.parts))
             return weights
         except (OSError, BadWeights, AttributeError) as error:
             where = f"{self.package if self.folder is None else self.folder}/{file.name}"
             raise BadSetup(Say("refused-bot-broken", package=where, error=str(error))) from None
 
-    def shapes(self, name: str, weights: Weights) -> dict[str, list[int]]:
-        """The first and the last size of each part that the weights of a bot have; not all of them need be there."""
+    def shapes(self, name: str, judges: bool) -> dict[str, list[int]]:
+        """The first and the last size of each part that the weights of a bot have; networks need not judge."""
         size = self.eye().size
         if name == LEARNT:
-            needed, more = {VALUE: [self.offered.PHASES, size]}, {MIDDLE: [self.offered.PHASES, size]}
-        else:
-            needed, more = {POLICY: [size - 1, self.actions]}, {VALUE: [size, 1]}
-        return needed | {part: ends for part, ends in more.items() if part in weights.parts}
+            return {VALUE: [self.offered.PHASES, size]}
+        proposes = {POLICY: [size - 1, self.actions]}
+        return proposes | {VALUE: [size, 1]} if judges else proposes
 
     # Judges -----------------------------------------------------------------------------------------------------------
 
@@ -100,15 +102,9 @@ class Knowledge:
 
     def linear(self, players: int) -> Linear:
         weights = self.weights(LEARNT, players)
-        middle = weights.parts[MIDDLE].weights if MIDDLE in weights.parts else None
-        judge = Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights), middle)
-        judge.knows_middle = self.knows_middle
+        judge = Linear(self.eye(), self.offered.phase, weights.parts[VALUE].weights, aim_of(weights))
+        judge.knows_middle = bool(getattr(self.offered, "KNOWS_MIDDLE", False))
         return judge
-
-    @property
-    def knows_middle(self) -> bool:
-        """Whether what is learnt holds in the middle of a turn, too."""
-        return bool(getattr(self.offered, "KNOWS_MIDDLE", False))
 
     def refined_by_network(self, players: int) -> Judge:
         """A network refines the linear value that it was fitted with: that of a file with the same ending."""

@@ -99,7 +99,7 @@ class Planning(Following):
                     goes_on = state.actor == seat
                     if state.actor == CHANCE:
                         settle_chance(state, rng)
-                    worth = self.judged(state, seat, goes_on, rng)
+                    worth = self.judged(state, seat, rng)
                     counts = not goes_on or self.judge.knows_middle
                     better = counts and (not best_path or worth > best)
                     if better or goes_on:
@@ -118,8 +118,8 @@ class Planning(Following):
             lines = ahead
         return best_path or max(lines, key=worth_of).path
 
-    def judged(self, state: State, seat: int, goes_on: bool, rng: random.Random) -> float:
-        worth = self.judge.on_the_way(state, seat) if goes_on else self.judge.worth(state, seat)
+    def judged(self, state: State, seat: int, rng: random.Random) -> float:
+        worth = self.judge.worth(state, seat)
         return worth if self.heat == 0.0 else worth + rng.gauss(0.0, self.heat)
 
 

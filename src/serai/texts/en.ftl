@@ -488,7 +488,6 @@ fit-examples = { $positions ->
   } to learn from
 fit-linear = the linear value explains { $explained } % of what came of them
 fit-compared = of { $comparisons } comparisons of lines it explains { $explained } % in games kept apart
-fit-middle = of { $comparisons } comparisons on the way there { $explained } % are explained by weights of their own
 fit-value = with the network { $explained } % of how lines compared are explained
 fit-policy = the network names { $choices } % of the choices
 # $bot is as one types it.

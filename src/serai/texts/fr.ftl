@@ -468,7 +468,6 @@ fit-examples = { $positions ->
   } dont apprendre
 fit-linear = la valeur linéaire explique { $explained } % de la suite
 fit-compared = de { $comparisons } comparaisons de suites de coups, elle explique { $explained } % dans les parties mises à part
-fit-middle = de { $comparisons } comparaisons en cours de tour, des poids propres expliquent { $explained } %
 fit-value = avec le réseau, { $explained } % des comparaisons sont expliquées
 fit-policy = le réseau nomme { $choices } % des choix
 train-round = tour { $number }, joué par { $bot }

@@ -458,7 +458,6 @@ fit-examples = для учёбы: { $positions ->
   }
 fit-linear = линейная оценка объясняет { $explained } % исхода
 fit-compared = из сравнений вариантов ({ $comparisons }) она объясняет { $explained } % в отложенных партиях
-fit-middle = из сравнений по ходу вариантов ({ $comparisons }) отдельные веса объясняют { $explained } %
 fit-value = вместе с сетью объясняется { $explained } % сравнений
 fit-policy = сеть верно называет { $choices } % выборов
 train-round = круг { $number }, играет { $bot }

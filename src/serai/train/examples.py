@@ -8,7 +8,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from serai.bots.knowledge import knowledge
 from serai.bots.weights import mark_of
 from serai.core.errors import BadSetup
 from serai.core.game import Game
@@ -43,22 +42,20 @@ class Examples:
     compared_rows: Numbers
     chosen_rows: Numbers
     compared_phase: Numbers
-    compared_middle: NDArray[np.bool_]
     gain: NDArray[np.float32]
     error: NDArray[np.float32]
     compared_apart: NDArray[np.bool_]
     made: list[dict[str, Any]]
     """What was played, each plan once, with its games."""
 
-    def differences(self, which: NDArray[np.bool_]) -> NDArray[np.float32]:
-        """By how much positions of lines differ from those of the chosen ones."""
+    def differences(self, which: NDArray[np.bool_] | slice) -> NDArray[np.float32]:
+        """By how much the ends of lines differ from those of the chosen ones."""
         return self.compared_rows[which].astype(np.float32) - self.chosen_rows[which]
 
     @property
-    def shows_ends(self) -> bool:
-        """Whether ends of lines were compared both in games kept apart and in others."""
-        apart = self.compared_apart[~self.compared_middle]
-        return bool(apart.any() and not apart.all())
+    def shows_lines(self) -> bool:
+        """Whether lines were compared both in games kept apart and in others."""
+        return bool(self.compared_apart.any() and not self.compared_apart.all())
 
     @property
     def features(self) -> int:
@@ -77,7 +74,7 @@ def load(game: Game, folders: list[Path]) -> Examples:
     for path in shards_in(folders):
         told, arrays = read_shard(path)
         compare(told, wanted, path)
-        if arrays.keys() != Notes().arrays.keys() or "games" not in told:
+        if arrays.keys() != Notes().arrays.keys() or not {"games", "features"} <= told.keys():
             raise torn(path)
         features = told["features"]
         if {name: len(each) for name, each in arrays.items()} != lengths(arrays, features):
@@ -103,7 +100,6 @@ def load(game: Game, folders: list[Path]) -> Examples:
         compared_rows=joined["compared_rows"].reshape(-1, features + 1),
         chosen_rows=joined["chosen_rows"].reshape(-1, features + 1),
         compared_phase=joined["compared_phase"],
-        compared_middle=(joined["compared_middle"] != 0) & (not knowledge(game).knows_middle),
         gain=(joined["gain"] / HUNDREDTHS).astype(np.float32),
         error=(joined["error"] / HUNDREDTHS).astype(np.float32),
         compared_apart=kept_apart(joined["compared_game"]),
@@ -116,7 +112,7 @@ def lengths(arrays: dict[str, "array[int]"], features: int) -> dict[str, int]:
     positions, choices, lines = len(arrays["phase"]), len(arrays["chosen"]), len(arrays["gain"])
     found = dict.fromkeys(["phase", "own", "rival", "win", "game"], positions)
     found |= dict.fromkeys(["chosen", "option_counts"], choices)
-    found |= dict.fromkeys(["compared_phase", "compared_middle", "gain", "error", "compared_game"], lines)
+    found |= dict.fromkeys(["compared_phase", "gain", "error", "compared_game"], lines)
     found |= {"rows": positions * (features + 1), "choice_rows": choices * features}
     found |= dict.fromkeys(["compared_rows", "chosen_rows"], lines * (features + 1))
     return found | {"options": sum(arrays["option_counts"])}

@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from serai.bots.knowledge import MIDDLE, POLICY, VALUE, Knowledge
+from serai.bots.knowledge import POLICY, VALUE, Knowledge
 from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import LONG, SHORT, Part, Weights, mark_of, write
 from serai.core.say import Say
 from serai.core.titles import find
 from serai.train.examples import Examples, load
-from serai.train.linear import Floats, fit_linear, fit_middle, percent
+from serai.train.linear import Floats, fit_linear, percent
 from serai.train.plan import learner
 
 Tell = Callable[[Say], None]
@@ -59,39 +59,40 @@ def fit(
     aim = {"rival": how.rival, "win": how.win}
     layout = mark_of(learner(find(game)).LAYOUT)
     table_size = players or table or max(find(game).players)
-    before = None if known is None else known.weights(LEARNT, table_size).parts[VALUE]
-    linear = linear_values(game, examples, how, before, tell)
-    write(Weights(layout, made, aim, linear_parts(linear)), out / f"{LEARNT}{suffix}.weights")
+    before = known_part(known, LEARNT, table_size, VALUE)
+    linear = linear_value(game, examples, how, before, tell)
+    told = made | made_on(known, LEARNT, table_size)
+    write(Weights(layout, told, aim, {VALUE: linear_part(linear)}), out / f"{LEARNT}{suffix}.weights")
     if how.networks:
-        proposing = None if known is None or not known.has(NEURAL) else known.weights(NEURAL, table_size).parts[POLICY]
-        parts = network_parts(game, examples, how, linear[VALUE], proposing, tell)
+        parts = network_parts(game, examples, how, linear, known_part(known, NEURAL, table_size, POLICY), tell)
         from serai.train.networks import versions
 
-        write(Weights(layout, made | versions(), aim, parts), out / f"{NEURAL}{suffix}.weights")
+        told = made | versions() | made_on(known, NEURAL, table_size)
+        write(Weights(layout, told, aim, parts), out / f"{NEURAL}{suffix}.weights")
 
 
-def linear_values(game: str, examples: Examples, how: Fit, known: Part | None, tell: Tell) -> dict[str, Floats]:
-    """The linear value, and where lines were compared another one for the middle of a turn."""
+def known_part(known: Knowledge | None, name: str, players: int, part: str) -> Part | None:
+    """What is known to a bot at a table of so many players, if anything is."""
+    return known.weights(name, players).parts[part] if known is not None and known.has_for(name, players) else None
+
+
+def made_on(known: Knowledge | None, name: str, players: int) -> dict[str, Any]:
+    """What was gone on from, and what that was made of."""
+    return {"on": known.weights(name, players).made} if known is not None and known.has_for(name, players) else {}
+
+
+def linear_value(game: str, examples: Examples, how: Fit, known: Part | None, tell: Tell) -> Floats:
     phases: int = learner(find(game)).PHASES
     before = None if known is None else np.array(known.weights).reshape(phases, -1)
     weights, explained = fit_linear(examples, phases, how.rival, how.win, before)
     tell(Say("fit-linear", explained=percent(explained.ends)))
-    if not len(examples.gain):
-        return {VALUE: weights}
-    ends, middles = int((~examples.compared_middle).sum()), int(examples.compared_middle.sum())
-    tell(Say("fit-compared", comparisons=ends, explained=percent(explained.comparisons)))
-    if not middles:
-        return {VALUE: weights}
-    middle, told = fit_middle(examples, weights)
-    tell(Say("fit-middle", comparisons=middles, explained=percent(told)))
-    return {VALUE: weights, MIDDLE: middle}
+    if len(examples.gain):
+        tell(Say("fit-compared", comparisons=len(examples.gain), explained=percent(explained.comparisons)))
+    return weights
 
 
-def linear_parts(values: dict[str, Floats]) -> dict[str, Part]:
-    return {
-        name: Part([len(weights), len(weights[0]) - 1], array("d", weights.ravel().tolist()), LONG)
-        for name, weights in values.items()
-    }
+def linear_part(weights: Floats) -> Part:
+    return Part([len(weights), len(weights[0]) - 1], array("d", weights.ravel().tolist()), LONG)
 
 
 def network_parts(
@@ -102,6 +103,6 @@ def network_parts(
     actions = len(find(game).actions)
     policy = fit_policy(examples, actions, list(how.policy_units), how.epochs, how.seed, tell, known)
     fitted: dict[str, Any] = {POLICY: policy}
-    if examples.shows_ends:
+    if examples.shows_lines:
         fitted[VALUE] = fit_value(examples, linear, list(how.value_units), how.epochs, how.seed, tell)
     return {name: Part(sizes, array("d", weights), SHORT) for name, (sizes, weights) in fitted.items()}

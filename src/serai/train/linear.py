@@ -26,8 +26,6 @@ SHRINK_COMPARED: Final = 1e5
 SHRINK_CORRECTED: Final = 1e6
 """The same where lines were compared: towards what the title's own evaluation says, and towards weights that are known.
 With less, more is explained of how lines compared, also in games kept apart, and yet bots play worse."""
-SHRINK_MIDDLE: Final = 1e5
-"""The same for the middle of a turn, towards what is known of its end."""
 LUCK: Final = 20.0
 """Points by which a game ends otherwise than anybody can foresee."""
 SHARED: Final = 20.0
@@ -46,7 +44,7 @@ class Lessons:
     rows: NDArray[np.int16]
     aim: Floats
     differences: NDArray[np.float32]
-    """Between positions of two lines."""
+    """Between the ends of two lines."""
     gain: NDArray[np.float32]
     counts: NDArray[np.float32]
     """How much each comparison does."""
@@ -91,27 +89,9 @@ def fit_linear(
     return found[best], Explained(told[best], told_apart(examples, found[best]))
 
 
-def fit_middle(examples: Examples, ends: Floats) -> tuple[Floats, float]:
-    """Weights by phase for the middle of a turn, and what they explain of how lines compared: those for the ends of
-    turns, corrected by what became of lines from there."""
-    found = ends.copy()
-    scale = spread(examples.compared_rows)
-    for phase in range(len(ends)):
-        here = ~examples.compared_apart & examples.compared_middle & (examples.compared_phase == phase)
-        if here.sum() >= FEWEST:
-            differences = scaled(examples.differences(here), scale)
-            counted = counts_of(examples.error[here])[:, None] * differences
-            before = ends[phase, :-1] * scale
-            squares = (counted.T @ differences).astype(np.float64)
-            lacking = (counted.T @ (examples.gain[here] - differences @ before)).astype(np.float64)
-            weights = before + np.linalg.solve(squares + SHRINK_MIDDLE * np.eye(len(before)), lacking)
-            found[phase, :-1] = weights / scale
-    return found, told_apart(examples, found, True)
-
-
 def lessons_of(examples: Examples, aim: Floats, phase: int | None) -> Lessons:
     """Of a phase, or of all, without the games kept apart."""
-    here, compared = ~examples.apart, ~examples.compared_apart & ~examples.compared_middle
+    here, compared = ~examples.apart, ~examples.compared_apart
     if phase is not None:
         here, compared = here & (examples.phase == phase), compared & (examples.compared_phase == phase)
     counts = counts_of(examples.error[compared])
@@ -175,10 +155,9 @@ def explained(examples: Examples, weights: Floats, aim: Floats) -> float:
     return float(1.0 - wrong.var() / aim[examples.apart].var())
 
 
-def told_apart(examples: Examples, weights: Floats, middle: bool = False) -> float:
-    """The share that is explained of how lines compared in games kept apart, by their ends or by positions on the way
-    there; of none, nothing."""
-    here = examples.compared_apart & (examples.compared_middle == middle)
+def told_apart(examples: Examples, weights: Floats) -> float:
+    """The share that is explained of how lines compared in games kept apart; of none, nothing."""
+    here = examples.compared_apart
     if not here.any():
         return 0.0
     gain, counts = examples.gain[here], counts_of(examples.error[here])

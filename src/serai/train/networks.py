@@ -149,17 +149,15 @@ def fit_value(
     seeded(seed)
     where = device()
     sizes = [examples.features, *hidden, 1]
-    ends = ~examples.compared_middle
     network = Scaled(sizes, *scales(examples.compared_rows)).to(where)
     network.begin_with_nothing()  # what cannot be learnt is left as the linear value says it
-    one = torch.tensor(examples.compared_rows[ends], device=where)
-    other = torch.tensor(examples.chosen_rows[ends], device=where)
-    gain = examples.gain[ends]
-    known = foreseen(examples.differences(ends), examples.compared_phase[ends], linear)
-    lacking = torch.tensor((gain - known) / UNIT, dtype=torch.float32, device=where)
-    told = counts_of(examples.error[ends])
+    one = torch.tensor(examples.compared_rows, device=where)
+    other = torch.tensor(examples.chosen_rows, device=where)
+    known = foreseen(examples.differences(slice(None)), examples.compared_phase, linear)
+    lacking = torch.tensor((examples.gain - known) / UNIT, dtype=torch.float32, device=where)
+    told = counts_of(examples.error)
     counts = torch.tensor(told / told.mean(), dtype=torch.float32, device=where)
-    learnt_from, apart = numbers_of(~examples.compared_apart[ends]), numbers_of(examples.compared_apart[ends])
+    learnt_from, apart = numbers_of(~examples.compared_apart), numbers_of(examples.compared_apart)
 
     def missed(which: Tensor) -> Tensor:
         found = network(one[which])[:, 0] - network(other[which])[:, 0]
@@ -168,7 +166,7 @@ def fit_value(
     trained(network, learnt_from, apart, lambda which: missed(which).mean(), epochs, seed)
     with torch.no_grad():
         left = torch.stack([missed(some).sum() for some in in_parts(apart, 65536)]).sum()
-    all_in_all = (counts[apart] * torch.tensor(gain / UNIT, device=where)[apart] ** 2).sum()
+    all_in_all = (counts[apart] * torch.tensor(examples.gain / UNIT, device=where)[apart] ** 2).sum()
     tell(Say("fit-value", explained=percent(float(1.0 - left / all_in_all))))
     return sizes, network.flat([UNIT])
 

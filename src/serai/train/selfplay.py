@@ -51,7 +51,6 @@ class Notes:
             "compared_rows": array("h"),
             "chosen_rows": array("h"),
             "compared_phase": array("h"),
-            "compared_middle": array("h"),
             "gain": array("h"),
             "error": array("h"),
             "compared_game": array("i"),
