@@ -138,7 +138,7 @@ def test_what_is_known_of_so_many_players_is_corrected_for_these(
 ) -> None:
     merv = find("merv")
     fit("merv", [lessons], tmp_path, Fit(networks=False), "a test", tell_nobody, players, knowledge(merv))
-    assert asked == [corrected]
+    assert set(asked) == {corrected}
 
 
 LETTERS = " abcd"

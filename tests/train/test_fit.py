@@ -193,6 +193,19 @@ def test_a_network_that_is_known_for_some_number_of_players_only_is_gone_on_from
 
 
 @with_torch
+def test_weights_tell_what_they_were_made_on_and_how_that_was_made(lessons: Path, tmp_path: Path) -> None:
+    first, second, third = (tmp_path / name for name in ("first", "second", "third"))
+    fitted(first, lessons)
+    fit("merv", [lessons], second, SMALL, "more of it", tell_nobody, None, known_by(first))
+    fit("merv", [lessons], third, SMALL, "still more", tell_nobody, None, known_by(second))
+    made = {(at, name): known_by(at).weights(name, 2).made for at in (second, third) for name in (LEARNT, NEURAL)}
+    assert made[second, LEARNT]["on"]["command"] == "a test"
+    assert "on" not in made[second, NEURAL], "there was no network to go on from"
+    assert made[third, LEARNT]["on"] == made[second, LEARNT]
+    assert made[third, NEURAL]["on"] == made[second, NEURAL]
+
+
+@with_torch
 def test_where_no_network_is_known_one_begins_afresh(lessons: Path, tmp_path: Path) -> None:
     known = known_by(made_up_weights(find("merv"), tmp_path / "known", LEARNT))
     afresh, corrected = tmp_path / "afresh", tmp_path / "corrected"
