@@ -9,9 +9,8 @@ machine, however long that takes. Those that search have less time for what come
 - They count processor time, so that a busy machine does not take their thoughts from them, and keep within what is
   given them by the clock on the wall.
 - A round of rollouts that time does not suffice for is thrown away, as it would compare some lines and not others. With
-  no round at all a search plays what its judge likes best at a first look, and there it has the judge of the trader:
-  the caravan master and the vizier then play like one, and look at all options, not only at those that their network
-  proposes.
+  no round at all a search plays what is best at a first look, and there it has the judge of the trader: the caravan
+  master and the vizier then play like one, who leaves out what their network thinks least of where there is much.
 - After a few rounds luck could still speak louder than judgement. The first judgement counts like some rounds itself.
 - Whoever is stopped by the server, as even that took too long, is replaced by the next level below, not by any move.
 
