@@ -8,10 +8,12 @@ import pytest
 
 import serai
 from serai.bots.knowledge import POLICY, VALUE, knowledge
+from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import read
 from serai.cli import main
 from serai.train.rounds import Course, Run
 from serai.train.shards import shards_in
+from tests.bots.made_up import made_up_weights
 from tests.train.lessons import with_torch
 
 REFUSED = 2
@@ -89,6 +91,35 @@ def test_weights_correct_those_of_a_folder(
     same = [before[at : at + size] == after[at : at + size] for at in range(0, len(before), size)]
     assert any(same)
     assert not all(same)
+
+
+def test_weights_for_so_many_players_correct_those_that_there_are_for_them_alone(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known, out = made_up_weights(serai.game("merv"), tmp_path / "known", LEARNT), tmp_path / "out"
+    (known / "learnt.weights").rename(known / "learnt-2p.weights")
+    fit = ["fit", "merv", str(data), "--linear", "--out", str(out), "--on", str(known)]
+    for players in ([], ["--players", "3"]):
+        assert main([*fit, *players]) == REFUSED
+        assert capsys.readouterr().err == f"serai: --on: there is no learnt.weights in {known}\n"
+    assert main([*fit, "--players", "2"]) == 0
+    assert [path.name for path in out.iterdir()] == ["learnt-2p.weights"]
+
+
+@with_torch
+def test_where_a_network_that_is_known_is_of_no_use_nothing_is_written(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known, out = made_up_weights(serai.game("merv"), tmp_path / "known", LEARNT, NEURAL), tmp_path / "out"
+    (known / "neural.weights").write_bytes(b"")
+    assert main(["fit", "merv", str(data), "--out", str(out), "--on", str(known)]) == REFUSED
+    assert capsys.readouterr().err.startswith(f"serai: {known}/neural.weights cannot be used (")
+    assert list(out.iterdir()) == []
+
+
+@with_torch
+def test_networks_learn_with_any_seed(data: Path, tmp_path: Path) -> None:
+    assert main(["fit", "merv", str(data), "--out", str(tmp_path), "--seed", str(10**30)]) == 0
 
 
 @with_torch

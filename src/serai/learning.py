@@ -78,7 +78,7 @@ def fit(arguments: argparse.Namespace) -> int:
     if arguments.players is not None and arguments.players not in lesson.game.players:
         lesson.game.new(arguments.players, {})  # which says for how many the game is
     how = Fit(arguments.rival, arguments.win, seed=arguments.seed, networks=networks)
-    known = None if arguments.on is None else known_in(Path(arguments.on), lesson.game)
+    known = None if arguments.on is None else known_in(Path(arguments.on), lesson.game, arguments.players)
     data = [Path(each) for each in arguments.data]
     learn(lesson.game.name, data, lesson.out, how, "serai fit", lesson.tell, arguments.players, known)
     if arguments.players is None:
@@ -88,10 +88,10 @@ def fit(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def known_in(folder: Path, game: Game) -> Knowledge:
-    """What is known by the weights in a folder, if it has some."""
+def known_in(folder: Path, game: Game, players: int | None) -> Knowledge:
+    """What is known by the weights in a folder, if it has some for all tables or for those that are asked for."""
     known = replace(knowledge(game), folder=folder)
-    if not known.has(LEARNT):
+    if not known.has(LEARNT) and (players is None or not known.has_for(LEARNT, players)):
         raise BadSetup(Say("refused-on", file=f"{LEARNT}.weights", folder=str(folder)))
     return known
 

@@ -2,6 +2,7 @@
 
 import os
 from array import array
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import serai
 from serai import bots
 from serai.bots.greedy import GreedyBot
 from serai.bots.judge import BySeats, Linear, Refined
-from serai.bots.knowledge import POLICY, VALUE, knowledge, read_once
+from serai.bots.knowledge import POLICY, VALUE, Knowledge, knowledge, read_once
 from serai.bots.network import Network
 from serai.bots.policy import Weighing
 from serai.bots.search import SearchBot
@@ -38,6 +39,11 @@ def other_weights(folder: Path) -> Weights:
     other = read((folder / "learnt.weights").read_bytes(), knowledge(MERV).offered.LAYOUT)
     other.parts[VALUE].weights = array("d", [9.0] * len(other.parts[VALUE].weights))
     return other
+
+
+def knowledge_in(folder: Path) -> Knowledge:
+    """What Merv knows by the weights in a folder."""
+    return replace(knowledge(MERV), folder=folder)
 
 
 def test_a_number_of_players_may_have_weights_of_its_own(tmp_path: Path) -> None:
@@ -92,6 +98,15 @@ def test_a_network_refines_only_what_it_was_fitted_with(tmp_path: Path) -> None:
     write(proposes, tmp_path / "neural-2p.weights")
     assert set(refining(bots.make(f"neural={tmp_path}", MERV))) == {3, 4}, "a network need not judge"
     assert set(proposes.parts) == {POLICY}
+
+
+def test_a_network_refines_the_linear_value_for_so_many_players(tmp_path: Path) -> None:
+    made_up_weights(MERV, tmp_path, LEARNT, NEURAL)
+    write(other_weights(tmp_path), tmp_path / "learnt-1p.weights")
+    (tmp_path / "neural-1p.weights").write_bytes((tmp_path / "neural.weights").read_bytes())
+    judges = [knowledge_in(tmp_path).refined_by_network(players) for players in (1, 2)]
+    own = [judge.linear.weights[0] == 9.0 for judge in judges if isinstance(judge, Refined)]
+    assert own == [True, False]
 
 
 def test_a_judge_plays_for_what_its_weights_were_learnt_for(tmp_path: Path) -> None:

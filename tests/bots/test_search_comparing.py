@@ -5,12 +5,13 @@ import random
 import pytest
 
 from serai.bots.clock import Clock
-from serai.bots.policy import Planning, Policy, Weighing
+from serai.bots.policy import Planning, Policy, Turn, Weighing
 from serai.bots.search import ENOUGH_TO_TELL, SearchBot, Settings, Thinking
 from serai.core.bot import Chair
+from serai.core.state import State
 from serai.core.step import CHANCE
 from tests.bots.searches import TRAP, chosen, search, sit
-from tests.bots.walks import Map, Walk, by, dice, judged, liking, way_of, ways, word
+from tests.bots.walks import Map, Walk, by, come_to, dice, judged, liking, way_of, ways, word
 
 
 def test_it_looks_as_many_changes_of_actor_ahead_as_it_is_told() -> None:
@@ -79,6 +80,66 @@ def test_however_others_play_on_all_lines_of_a_round_meet_the_same_luck(policy: 
     assert rolls[::2] == rolls[1::2]
     assert set(rolls) == set("ab")
     assert {come[:2] for come in seen[-80:]} == {"aa", "ab", "ba", "bb", "bc"}, "and yet they do not always play alike"
+
+
+class Noting(Policy):
+    """Takes the first way, and notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Turn | str | None] = []
+
+    def forget(self) -> None:
+        self.told.append("a round")
+
+    def begin(self, turn: Turn | None) -> None:
+        self.told.append(turn)
+
+    def choose(self, state: State, seat: int, rng: random.Random) -> int:
+        self.told.append(come_to(state))
+        return state.options[0]
+
+
+def noted(drawn: Map, players: int, horizon: int = 9) -> list[Turn | str | None]:
+    """What a policy is told in a rollout of one step."""
+    policy = Noting()
+    bot = SearchBot(judged({}, False), policy, Settings(0.0, 10))
+    bot.settings.horizon = bot.settings.alone = horizon
+    walk = Walk(drawn, players)
+    session = Thinking(bot, Chair(walk, 0, random.Random(1)))
+    session.play_on(walk.clone(), ways("a"), random.Random(1), Clock(0.0, 10, 60.0))
+    return policy.told
+
+
+def along(actors: list[int]) -> Map:
+    """One way, along which these decide."""
+    return {"a" * at: (actor, "a") for at, actor in enumerate(actors)}
+
+
+def test_anothers_turn_is_named_by_the_changes_before_it_by_what_chance_has_brought_in_it_and_by_whose_it_is() -> None:
+    told = noted(along([0, 0, 1, 1, CHANCE, 1, CHANCE, CHANCE, 1, 2, CHANCE, 0, CHANCE, 0, 1]), 3)
+    begun = [None, (1, 0, 1), (1, 1, 1), (1, 2, 1), (1, 3, 1), (2, 0, 2), (2, 1, 2), None, None, (4, 0, 1)]
+    assert [turn for turn in told if not isinstance(turn, str)] == begun
+
+
+def test_alone_all_turns_are_ones_own_and_are_planned_as_fits_the_line() -> None:
+    told = noted(along([0, 0, CHANCE, 0, CHANCE, CHANCE, 0]), 1)
+    assert [told[at - 1] for at in range(len(told)) if isinstance(told[at], str)] == [None, None, None]
+
+
+def test_what_was_planned_is_forgotten_once_a_round_which_begins_with_each_line_in_turn() -> None:
+    policy = Noting()
+    bot = SearchBot(judged({"aa": 1.0, "ba": 1.0, "ca": 1.0}, False), policy, Settings(0.0, 18))
+    bot.settings.sure = 1e9
+    drawn: Map = {"": (0, "abc"), **dict.fromkeys("abc", (1, "a"))}
+    session, _ = sit(bot, drawn)
+    bot.settings.arms = 2
+    session.choose(60.0)
+    told = [each for each in policy.told if isinstance(each, str)]
+    assert told[::3] == ["a round"] * 9
+    assert all({one, other} == {"a", "b"} for one, other in zip(told[1::3], told[2::3], strict=True))
+    assert {tuple(told[at : at + 4 : 3]) for at in range(1, 24, 3)} == {("a", "b"), ("b", "a")}, (
+        "now one, now the other"
+    )
 
 
 def test_what_another_rollout_had_planned_is_void() -> None:

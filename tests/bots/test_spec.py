@@ -9,10 +9,11 @@ import serai
 from serai import bots
 from serai.bots.greedy import GreedyBot
 from serai.bots.judge import ByHand, BySeats, Linear, Refined
-from serai.bots.knowledge import RIVAL, knowledge
+from serai.bots.knowledge import RIVAL, VALUE, knowledge
 from serai.bots.policy import Planning, Shortlist, Weighing
 from serai.bots.search import SearchBot, Settings
 from serai.bots.spec import LEARNT, NEURAL, USUAL_SECONDS, Spec, read_spec
+from serai.bots.weights import read, write
 from tests.bots.made_up import made_up_weights
 
 MERV = serai.game("merv")
@@ -113,8 +114,12 @@ def test_a_network_proposes_to_a_search_and_what_is_learnt_weighs_it(tmp_path: P
     assert neural.settings.share == bots.LIGHTLY
 
 
-def test_networks_that_only_propose_leave_the_judging_to_what_is_learnt() -> None:
-    neural = bots.make("neural", MERV)
+def test_networks_that_only_propose_leave_the_judging_to_what_is_learnt(tmp_path: Path) -> None:
+    file = made_up_weights(MERV, tmp_path, LEARNT, NEURAL) / "neural.weights"
+    proposes = read(file.read_bytes(), knowledge(MERV).offered.LAYOUT)
+    del proposes.parts[VALUE]
+    write(proposes, file)
+    neural = bots.make(f"neural={tmp_path}", MERV)
     assert isinstance(neural, SearchBot)
     assert kind(neural) is Linear
 

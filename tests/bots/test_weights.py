@@ -13,6 +13,7 @@ from otrar.bot import LAYOUT
 from otrar.game import OTRAR
 from serai import bots
 from serai.bots.knowledge import VALUE, knowledge
+from serai.bots.network import weights_of
 from serai.bots.search import SearchBot
 from serai.bots.spec import LEARNT, NEURAL, SEARCH
 from serai.bots.weights import LONG, SHORT, BadWeights, Part, Weights, linear_count, mark_of, read, write
@@ -105,6 +106,15 @@ def part_with(**changed: Any) -> Callable[[bytes], bytes]:
     return change
 
 
+def with_other_layers(data: bytes) -> bytes:
+    """Networks as if they were linear values, and linear values as if they were networks."""
+    parts = json.loads(data.partition(b"\n")[0])["parts"]
+    for part in parts:
+        first, *hidden, last = part["sizes"]
+        part["sizes"] = [first, last] if hidden else [first, 1, last]
+    return head_with(parts=parts)(data) + bytes(1_000_000)
+
+
 SPOILT: dict[str, Callable[[bytes], bytes]] = {
     "empty": lambda data: b"",
     "cut off": lambda data: data[:-1],
@@ -121,6 +131,8 @@ SPOILT: dict[str, Callable[[bytes], bytes]] = {
     "one size": part_with(sizes=[3]),
     "negative sizes": part_with(sizes=[-3, -2, 5]),
     "too small": part_with(sizes=[1, 1]),
+    "larger than any file": part_with(sizes=[10**30, 10**30]),
+    "of other layers": with_other_layers,
     "no such number format": part_with(form="z"),
     "a number format of words": part_with(form="s"),
     "no settings": head_with(settings={}),
@@ -171,6 +183,16 @@ def test_a_network_need_not_judge_but_has_to_propose(tmp_path: Path) -> None:
     whole.parts = {VALUE: value}
     write(whole, file)
     with pytest.raises(serai.Refusal, match="no part policy"):
+        bots.make(f"neural={tmp_path}", MERV)
+
+
+def test_a_network_that_judges_says_one_number(tmp_path: Path) -> None:
+    file = made_up_weights(MERV, tmp_path, NEURAL) / "neural.weights"
+    weights = read(file.read_bytes(), knowledge(MERV).offered.LAYOUT)
+    sizes = [weights.parts[VALUE].sizes[0], 1, 3]
+    weights.parts[VALUE] = Part(sizes, some(weights_of(sizes), random.Random(1)))
+    write(weights, file)
+    with pytest.raises(serai.Refusal, match=f"no part value from {sizes[0]} to 1 numbers"):
         bots.make(f"neural={tmp_path}", MERV)
 
 

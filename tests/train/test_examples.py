@@ -99,12 +99,36 @@ def test_data_of_an_earlier_kind_are_refused(lacking: str, lessons: Path, tmp_pa
         load(find("merv"), [tmp_path])
 
 
-def test_a_shard_that_does_not_tell_how_many_numbers_it_has_is_refused(lessons: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [{}, {"features": "many"}, {"features": 3}], ids=str)
+def test_a_shard_that_does_not_tell_how_many_numbers_it_has_is_refused(
+    told: dict[str, object], lessons: Path, tmp_path: Path
+) -> None:
     made, arrays = read_shard(lessons / "0000000.shard")
     del made["features"]
-    write_shard(tmp_path / "0000000.shard", made, arrays)
+    write_shard(tmp_path / "0000000.shard", made | told, arrays)
     with pytest.raises(BadSetup, match=TORN):
         load(find("merv"), [tmp_path])
+
+
+@pytest.mark.parametrize("games", [None, 20, [0], ["first", "last"], [0, 10, 20]], ids=str)
+def test_a_shard_that_does_not_tell_which_games_it_has_is_refused_also_where_it_would_be_gone_on_from(
+    games: object, lessons: Path, tmp_path: Path
+) -> None:
+    made, arrays = read_shard(lessons / "0000000.shard")
+    write_shard(tmp_path / "0000000.shard", made | {"games": games}, arrays)
+    with pytest.raises(BadSetup, match=TORN):
+        load(find("merv"), [tmp_path])
+    with pytest.raises(BadSetup, match=TORN):
+        data_set(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["phase", "compared_phase", "chosen", "options"])
+@pytest.mark.parametrize("number", [-1, 5000])
+def test_a_shard_with_phases_or_actions_that_there_are_not_is_refused(name: str, number: int, tmp_path: Path) -> None:
+    arrays = made_up_arrays()
+    arrays[name][-1] = number
+    with pytest.raises(BadSetup, match=TORN):
+        load(find("merv"), [made_up_data(tmp_path, arrays)])
 
 
 @pytest.mark.parametrize("name", Notes().arrays)

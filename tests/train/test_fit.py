@@ -14,6 +14,7 @@ from serai.bots.knowledge import POLICY, VALUE, Knowledge, knowledge
 from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import Part, read
 from serai.core.bot import Bot, Chair
+from serai.core.errors import BadSetup
 from serai.core.play import play
 from serai.core.say import Say
 from serai.core.titles import find
@@ -21,7 +22,7 @@ from serai.train.examples import load
 from serai.train.fit import Fit, fit
 from serai.train.linear import fit_linear
 from tests.bots.made_up import made_up_weights
-from tests.train.lessons import bytes_in, made_up_arrays, made_up_data, tell_nobody, with_torch
+from tests.train.lessons import MERV, bytes_in, data_set, made_up_arrays, made_up_data, tell_nobody, with_torch
 
 LINEAR = Fit(networks=False)
 SMALL = Fit(value_units=(4,), policy_units=(4,), epochs=1)
@@ -89,6 +90,14 @@ def test_weights_for_some_number_of_players_have_a_file_of_their_own(lessons: Pa
 def test_the_same_data_give_the_same_bytes(lessons: Path, tmp_path: Path) -> None:
     one, two = fitted(tmp_path / "one", lessons), fitted(tmp_path / "elsewhere" / "two", lessons)
     assert bytes_in(one) == bytes_in(two)
+
+
+def test_where_nobody_chose_no_network_can_learn(tmp_path: Path) -> None:
+    data = data_set(tmp_path / "data", replace(MERV, choices=0.0))
+    with pytest.raises(BadSetup, match="in these games there are none"):
+        fitted(tmp_path / "out", data, SMALL)
+    assert not (tmp_path / "out").exists()
+    assert list(bytes_in(fitted(tmp_path / "out", data))) == ["learnt.weights"]
 
 
 # Where lines were compared --------------------------------------------------------------------------------------------

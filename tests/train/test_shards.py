@@ -42,3 +42,17 @@ def test_a_shard_with_more_or_less_than_it_says_is_refused(tmp_path: Path) -> No
         file.write_bytes(whole.replace(b'"h", 3]', b'"h", ' + length + b"]"))
         with pytest.raises(BadSetup, match="torn"):
             read_shard(file)
+
+
+@pytest.mark.parametrize("kind", ["H", "hh", "", "q", "d"])
+def test_a_shard_of_other_numbers_is_refused(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / "0.shard"
+    write_shard(file, {}, ARRAYS)
+    file.write_bytes(file.read_bytes().replace(b'"h", 3]', f'"{kind}", 3]'.encode()))
+    with pytest.raises(BadSetup, match="torn"):
+        read_shard(file)
+
+
+def test_a_shard_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match=r"0\.shard: cannot be read \(FileNotFoundError\)"):
+        read_shard(tmp_path / "0.shard")

@@ -72,7 +72,7 @@ class Knowledge:
         file = self.file(name, players)
         try:
             weights = read_once(self, file.name, stamp_of(file))
-            check_fit(weights, SETTINGS, self.shapes(name, VALUE in weights.parts))
+            check_fit(weights, SETTINGS, self.shapes(name, VALUE in weights.parts), name == NEURAL)
             return weights
         except (OSError, BadWeights, AttributeError) as error:
             where = f"{self.package if self.folder is None else self.folder}/{file.name}"

@@ -81,7 +81,7 @@ def read(data: bytes, layout: Layout) -> Weights:
         if not are_sizes(sizes) or form not in (SHORT, LONG):
             raise BadWeights(f"no file of weights ({sizes!r} numbers as {form!r})")
         count = linear_count(sizes) if len(sizes) == 2 else weights_of(sizes)
-        length = struct.calcsize(f"<{count}{form}")
+        length = count * struct.calcsize(f"<{form}")
         if len(body) < at + length:
             raise BadWeights("the file is cut off")
         weights.parts[name] = Part(sizes, array("d", struct.unpack_from(f"<{count}{form}", body, at)), form)
@@ -95,8 +95,9 @@ def are_sizes(sizes: Any) -> bool:
     return all(type(size) is int and size > 0 for size in sizes)
 
 
-def check_fit(weights: Weights, settings: list[str], shapes: dict[str, list[int]]) -> None:
-    """Refuse weights that lack a setting or a part, or whose part begins and ends with other sizes than these."""
+def check_fit(weights: Weights, settings: list[str], shapes: dict[str, list[int]], networks: bool) -> None:
+    """Refuse weights that lack a setting or a part, or whose part begins and ends with other sizes than these. All
+    parts are networks, which have a hidden layer, or linear values, which have none."""
     for name in settings:
         if type(weights.settings.get(name)) not in (int, float):
             raise BadWeights(f"no setting {name}")
@@ -104,6 +105,8 @@ def check_fit(weights: Weights, settings: list[str], shapes: dict[str, list[int]
         part = weights.parts.get(name)
         if part is None or [part.sizes[0], part.sizes[-1]] != ends:
             raise BadWeights(f"no part {name} from {ends[0]} to {ends[-1]} numbers")
+        if (len(part.sizes) > len(ends)) != networks:
+            raise BadWeights(f"part {name} is no {'network' if networks else 'linear value'}")
 
 
 def linear_count(sizes: list[int]) -> int:

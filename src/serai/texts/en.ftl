@@ -176,6 +176,7 @@ refused-few-games = to learn takes at least { $fewest ->
     [one] { $fewest } game
    *[other] { $fewest } games
   }: some are kept apart, to see what was learnt
+refused-no-choices = a network learns from choices, and in these games there are none; with --linear none is needed
 refused-shard = { $path } is torn or is no part of a data set; remove it, and it is played again
 
 # A position that is none.

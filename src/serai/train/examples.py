@@ -15,7 +15,7 @@ from serai.core.say import Say
 from serai.train.comparing import HUNDREDTHS
 from serai.train.plan import compare, learner
 from serai.train.selfplay import Notes
-from serai.train.shards import read_shard, shards_in, torn
+from serai.train.shards import games_of, read_shard, shards_in, torn
 
 APART: Final = 10
 FEWEST_GAMES: Final = 2 * APART
@@ -64,22 +64,27 @@ class Examples:
 
 def load(game: Game, folders: list[Path]) -> Examples:
     """All shards of some data sets of a game."""
-    wanted = {"game": game.name, "layout": mark_of(learner(game).LAYOUT)}
+    known = learner(game)
+    features = len(known.LAYOUT)
+    wanted = {"game": game.name, "layout": mark_of(known.LAYOUT)}
+    numbered = {"phase": known.PHASES, "compared_phase": known.PHASES}
+    numbered |= {"chosen": len(game.actions), "options": len(game.actions)}
     pieces: dict[str, list[NDArray[Any]]] = {}
     made: list[dict[str, Any]] = []
-    features = 0
     for folder in folders:
         if not any(shards_in([folder])):
             raise BadSetup(Say("refused-no-data", folder=str(folder)))
     for path in shards_in(folders):
         told, arrays = read_shard(path)
         compare(told, wanted, path)
-        if arrays.keys() != Notes().arrays.keys() or not {"games", "features"} <= told.keys():
+        games = games_of(told, path)
+        if arrays.keys() != Notes().arrays.keys() or told.get("features") != features:
             raise torn(path)
-        features = told["features"]
         if {name: len(each) for name, each in arrays.items()} != lengths(arrays, features):
             raise torn(path)
-        count(told, made)
+        if not all(are_below(arrays[name], most) for name, most in numbered.items()):
+            raise torn(path)
+        count(told, len(games), made)
         for name, each in arrays.items():
             pieces.setdefault(name, []).append(np.frombuffer(each, np.int16 if each.typecode == "h" else np.int32))
     joined = {name: np.concatenate(each) for name, each in pieces.items()}
@@ -118,17 +123,21 @@ def lengths(arrays: dict[str, "array[int]"], features: int) -> dict[str, int]:
     return found | {"options": sum(arrays["option_counts"])}
 
 
+def are_below(numbers: "array[int]", most: int) -> bool:
+    """Whether these are numbers of phases, or of actions, of which there are so many."""
+    return not numbers or (min(numbers) >= 0 and max(numbers) < most)
+
+
 def kept_apart(games: NDArray[np.int32]) -> NDArray[np.bool_]:
     """Which of these are; some games with slips and some without."""
     found: NDArray[np.bool_] = games // 2 % APART == APART - 1
     return found
 
 
-def count(told: dict[str, Any], made: list[dict[str, Any]]) -> None:
+def count(told: dict[str, Any], games: int, made: list[dict[str, Any]]) -> None:
     """Add the games of a shard to those that were played by the same plan."""
-    first, after = told["games"]
     for plan in made:
         if plan | {"games": 0} == told | {"games": 0}:
-            plan["games"] += after - first
+            plan["games"] += games
             return
-    made.append(told | {"games": after - first})
+    made.append(told | {"games": games})

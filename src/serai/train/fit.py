@@ -4,13 +4,14 @@ from array import array
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
 from serai.bots.knowledge import POLICY, VALUE, Knowledge
 from serai.bots.spec import LEARNT, NEURAL
 from serai.bots.weights import LONG, SHORT, Part, Weights, mark_of, write
+from serai.core.errors import BadSetup
 from serai.core.say import Say
 from serai.core.titles import find
 from serai.train.examples import Examples, load
@@ -18,6 +19,8 @@ from serai.train.linear import Floats, fit_linear, percent
 from serai.train.plan import learner
 
 Tell = Callable[[Say], None]
+SEEDS: Final = 1 << 63
+"""As many as torch knows."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,8 @@ def fit(
     knowledge of a title, its learnt weights are what the linear value corrects, and its network, if it has one, is what
     the policy goes on from: those for so many players, or for a table of the size at which the games were played."""
     examples = load(find(game), folders)
+    if how.networks and not len(examples.chosen):
+        raise BadSetup(Say("refused-no-choices"))
     suffix = "" if players is None else f"-{players}p"
     out.mkdir(parents=True, exist_ok=True)
     tell(Say("fit-examples", positions=len(examples.rows), choices=len(examples.chosen)))
@@ -60,11 +65,12 @@ def fit(
     layout = mark_of(learner(find(game)).LAYOUT)
     table_size = players or table or max(find(game).players)
     before = known_part(known, LEARNT, table_size, VALUE)
+    proposing = known_part(known, NEURAL, table_size, POLICY) if how.networks else None  # refused before any is written
     linear = linear_value(game, examples, how, before, tell)
     told = made | made_on(known, LEARNT, table_size)
     write(Weights(layout, told, aim, {VALUE: linear_part(linear)}), out / f"{LEARNT}{suffix}.weights")
     if how.networks:
-        parts = network_parts(game, examples, how, linear, known_part(known, NEURAL, table_size, POLICY), tell)
+        parts = network_parts(game, examples, how, linear, proposing, tell)
         from serai.train.networks import versions
 
         told = made | versions() | made_on(known, NEURAL, table_size)
@@ -101,8 +107,9 @@ def network_parts(
     from serai.train.networks import fit_policy, fit_value
 
     actions = len(find(game).actions)
-    policy = fit_policy(examples, actions, list(how.policy_units), how.epochs, how.seed, tell, known)
+    seed = how.seed % SEEDS
+    policy = fit_policy(examples, actions, list(how.policy_units), how.epochs, seed, tell, known)
     fitted: dict[str, Any] = {POLICY: policy}
     if examples.shows_lines:
-        fitted[VALUE] = fit_value(examples, linear, list(how.value_units), how.epochs, how.seed, tell)
+        fitted[VALUE] = fit_value(examples, linear, list(how.value_units), how.epochs, seed, tell)
     return {name: Part(sizes, array("d", weights), SHORT) for name, (sizes, weights) in fitted.items()}

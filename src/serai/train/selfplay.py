@@ -25,7 +25,7 @@ from serai.core.step import CHANCE
 from serai.core.titles import find
 from serai.train.comparing import Comparing, compared
 from serai.train.plan import Plan, keep_plan, learner
-from serai.train.shards import SUFFIX, head_of, write_shard
+from serai.train.shards import SUFFIX, games_of, head_of, write_shard
 
 GAMES_IN_A_SHARD: Final = 20
 MIDDLE: Final = 0.25
@@ -155,7 +155,7 @@ def shard_of(numbers: range, folder: Path) -> Path:
 def is_there(numbers: range, folder: Path) -> bool:
     """Whether a shard holds these games; one of an earlier, shorter run may hold some of them only."""
     path = shard_of(numbers, folder)
-    return path.exists() and bool(head_of(path)["made"]["games"][1] >= numbers.stop)
+    return path.exists() and games_of(head_of(path)["made"], path).stop >= numbers.stop
 
 
 def play_shard(plan: Plan, numbers: range, folder: Path) -> int:

@@ -17,6 +17,7 @@ from serai.core.errors import BadSetup
 from serai.core.say import Say
 
 SUFFIX: Final = ".shard"
+KINDS: Final = ("h", "i")
 QUICK: Final = 1
 """Of zlib's levels: most numbers are nought, and any level makes them small."""
 
@@ -42,12 +43,21 @@ def head_of(path: Path) -> dict[str, Any]:
 def read_head(line: bytes, path: Path) -> dict[str, Any]:
     try:
         head = json.loads(line)
-        return {
-            "made": dict(head["made"]),
-            "arrays": [(str(name), str(kind), int(n)) for name, kind, n in head["arrays"]],
-        }
+        made = dict(head["made"])
+        arrays = [(str(name), str(kind), int(n)) for name, kind, n in head["arrays"]]
     except (ValueError, KeyError, TypeError):
         raise torn(path) from None
+    if any(kind not in KINDS for _, kind, _ in arrays):
+        raise torn(path)
+    return {"made": made, "arrays": arrays}
+
+
+def games_of(made: dict[str, Any], path: Path) -> range:
+    """The numbers of the games in a shard, by what it says was played."""
+    match made.get("games"):
+        case [int(first), int(after)]:
+            return range(first, after)
+    raise torn(path)
 
 
 def torn(path: Path) -> BadSetup:
@@ -56,7 +66,10 @@ def torn(path: Path) -> BadSetup:
 
 def read_shard(path: Path) -> tuple[dict[str, Any], dict[str, "array[int]"]]:
     """What was played, and the arrays by name."""
-    line, _, packed = path.read_bytes().partition(b"\n")
+    try:
+        line, _, packed = path.read_bytes().partition(b"\n")
+    except OSError as error:
+        raise BadSetup(Say("refused-unreadable", path=str(path), error=type(error).__name__)) from None
     head = read_head(line, path)
     arrays: dict[str, array[int]] = {}
     try:
