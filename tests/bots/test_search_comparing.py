@@ -83,7 +83,7 @@ def test_however_others_play_on_all_lines_of_a_round_meet_the_same_luck(policy: 
     assert {come[:2] for come in seen[-80:]} == {"aa", "ab", "ba", "bb", "bc"}, "and yet they do not always play alike"
 
 
-plain = pytest.mark.skipif(
+only_plain = pytest.mark.skipif(
     serai.COMPILED, reason="what is compiled has no interpreted subclasses; the code is the same"
 )
 
@@ -121,20 +121,20 @@ def along(actors: list[int]) -> Map:
     return {"a" * at: (actor, "a") for at, actor in enumerate(actors)}
 
 
-@plain
+@only_plain
 def test_anothers_turn_is_named_by_the_changes_before_it_by_what_chance_has_brought_in_it_and_by_whose_it_is() -> None:
     told = noted(along([0, 0, 1, 1, CHANCE, 1, CHANCE, CHANCE, 1, 2, CHANCE, 0, CHANCE, 0, 1]), 3)
     begun = [None, (1, 0, 1), (1, 1, 1), (1, 2, 1), (1, 3, 1), (2, 0, 2), (2, 1, 2), None, None, (4, 0, 1)]
     assert [turn for turn in told if not isinstance(turn, str)] == begun
 
 
-@plain
+@only_plain
 def test_alone_all_turns_are_ones_own_and_are_planned_as_fits_the_line() -> None:
     told = noted(along([0, 0, CHANCE, 0, CHANCE, CHANCE, 0]), 1)
     assert [told[at - 1] for at in range(len(told)) if isinstance(told[at], str)] == [None, None, None]
 
 
-@plain
+@only_plain
 def test_what_was_planned_is_forgotten_once_a_round_which_begins_with_each_line_in_turn() -> None:
     policy = Noting()
     bot = SearchBot(judged({"aa": 1.0, "ba": 1.0, "ca": 1.0}, False), policy, Settings(0.0, 18))
