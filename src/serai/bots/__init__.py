@@ -21,7 +21,7 @@ from serai.core.game import Game
 from serai.core.say import COMMA, Say, Several
 
 WIDTH: Final = 3
-"""Of the plans in a search's rollouts: narrower ones are quicker, and choose worse by more than that brings."""
+"""Of the plans in a search's rollouts: narrower ones are quicker, and won less in Marco Polo, as much in Merv."""
 HEAT: Final = 1.0
 """The points by which these plans err: where all do what one expects, a search trusts in one way for things to go."""
 AHEAD: Final = 4
