@@ -62,6 +62,34 @@ def test_weights_for_all_who_play_play_by_themselves(
     assert [path.name for path in tmp_path.iterdir()] == ["learnt.weights"]
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--rival", "1e30"], "--rival must be at most 1000, not 1e+30"),
+        (["--rival", "-1"], "--rival must be at least 0, not -1.0"),
+        (["--win", "1001"], "--win must be at most 1000, not 1001.0"),
+        (["--win", "-0.5"], "--win must be at least 0, not -0.5"),
+    ],
+)
+def test_what_one_plays_for_is_some_points(
+    words: list[str], said: str, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["fit", "merv", str(data), "--out", str(tmp_path), "--linear", *words]) == REFUSED
+    assert capsys.readouterr().err == f"serai: {said}\n"
+    most = ["--rival", "1000", "--win", "1000"]
+    assert main(["fit", "merv", str(data), "--out", str(tmp_path), "--linear", *most]) == 0
+
+
+def test_a_folder_where_weights_are_to_be_is_refused(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = tmp_path / "learnt-2p.weights"
+    there.mkdir()
+    assert main(["fit", "merv", str(data), "--out", str(tmp_path), "--linear", "--players", "2"]) == REFUSED
+    assert capsys.readouterr().err == f"serai: {there} is a folder, not a file\n"
+    assert main(["fit", "merv", str(data), "--out", str(tmp_path), "--linear"]) == 0
+
+
 def test_a_folder_without_games_is_named_though_others_have_some(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

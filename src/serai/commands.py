@@ -297,3 +297,10 @@ def at_least(arguments: argparse.Namespace, **least: float) -> None:
         given = getattr(arguments, name)
         if given < value:
             raise BadSetup(Say("refused-least", option=f"--{name}", least=str(value), value=str(given)))
+
+
+def at_most(arguments: argparse.Namespace, **most: float) -> None:
+    for name, value in most.items():
+        given = getattr(arguments, name)
+        if given > value:
+            raise BadSetup(Say("refused-most", option=f"--{name}", most=str(value), value=str(given)))

@@ -10,8 +10,8 @@ from serai.arena.libraries import library
 from serai.arena.run import Way
 from serai.bots import by_level
 from serai.bots.knowledge import Knowledge, knowledge
-from serai.bots.spec import LEARNT
-from serai.commands import at_least, check_folder, read_options, title
+from serai.bots.spec import LEARNT, NEURAL
+from serai.commands import at_least, at_most, check_folder, check_writable, read_options, title
 from serai.contests import Bar, Watching, read_table
 from serai.core.errors import BadSetup
 from serai.core.game import Game
@@ -20,6 +20,8 @@ from serai.language import Language
 from serai.train.plan import Plan, learner
 
 EXTRA: Final = "train"
+MOST_WEIGHT: Final = 1000
+"""Of what a rival's points and a victory count for: more leaves nothing else to learn."""
 
 
 class Lesson:
@@ -72,12 +74,16 @@ def selfplay(arguments: argparse.Namespace) -> int:
 def fit(arguments: argparse.Namespace) -> int:
     lesson = Lesson(arguments)
     networks = wants_networks(arguments)
-    from serai.train.fit import Fit
+    from serai.train.fit import Fit, suffix_for
     from serai.train.fit import fit as learn
 
+    at_least(arguments, rival=0, win=0)
+    at_most(arguments, rival=MOST_WEIGHT, win=MOST_WEIGHT)
     if arguments.players is not None and arguments.players not in lesson.game.players:
         lesson.game.new(arguments.players, {})  # which says for how many the game is
     how = Fit(arguments.rival, arguments.win, seed=arguments.seed, networks=networks)
+    for name in (LEARNT, NEURAL) if lesson.out.exists() else ():
+        check_writable(lesson.out / f"{name}{suffix_for(arguments.players)}.weights")
     known = None if arguments.on is None else known_in(Path(arguments.on), lesson.game, arguments.players)
     data = [Path(each) for each in arguments.data]
     learn(lesson.game.name, data, lesson.out, how, "serai fit", lesson.tell, arguments.players, known)

@@ -87,6 +87,21 @@ def test_weights_for_some_number_of_players_have_a_file_of_their_own(lessons: Pa
     assert list(bytes_in(fitted(tmp_path, lessons, players=2))) == ["learnt-2p.weights"]
 
 
+def test_weights_for_some_number_of_players_are_made_of_their_games_alone(lessons: Path, tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="its players is 2, not 3"):
+        fitted(tmp_path / "out", lessons, players=3)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_network_is_left_beside_no_other_value_than_its_own(lessons: Path, tmp_path: Path) -> None:
+    made_up_weights(find("merv"), tmp_path, LEARNT, NEURAL)
+    before = bytes_in(tmp_path)
+    with pytest.raises(BadSetup, match=f"{tmp_path}/neural.weights holds a network that was fitted with another value"):
+        fitted(tmp_path, lessons)
+    assert bytes_in(tmp_path) == before
+    assert "learnt-2p.weights" in bytes_in(fitted(tmp_path, lessons, players=2)), "for which there is none"
+
+
 def test_the_same_data_give_the_same_bytes(lessons: Path, tmp_path: Path) -> None:
     one, two = fitted(tmp_path / "one", lessons), fitted(tmp_path / "elsewhere" / "two", lessons)
     assert bytes_in(one) == bytes_in(two)
@@ -182,7 +197,8 @@ def test_a_network_goes_on_from_what_is_known_of_so_many_players(
     known = known_by(made_up_weights(find("merv"), tmp_path / "known", LEARNT, NEURAL))
     neural = tmp_path / "known" / "neural.weights"
     (tmp_path / "known" / "neural-1p.weights").write_bytes(neural.read_bytes())
-    fit("merv", [lessons], tmp_path, SMALL, "a test", tell_nobody, players, known)
+    games = lessons if players is None else data_set(tmp_path / "games", replace(MERV, players=players))
+    fit("merv", [games], tmp_path, SMALL, "a test", tell_nobody, players, known)
     assert given == [known.weights(NEURAL, players or 4).parts[POLICY]]
     assert given[0] is not known.weights(NEURAL, 4 if players else 1).parts[POLICY]
 
@@ -194,8 +210,9 @@ def test_a_network_that_is_known_for_some_number_of_players_only_is_gone_on_from
     known = known_by(made_up_weights(find("merv"), tmp_path / "known", LEARNT, NEURAL))
     neural = tmp_path / "known" / "neural.weights"
     neural.rename(neural.with_name("neural-2p.weights"))
-    for players in (2, 3, None):
-        fit("merv", [lessons], tmp_path, SMALL, "a test", tell_nobody, players, known)
+    of_three = data_set(tmp_path / "three", replace(MERV, players=3))
+    for players, games in ((2, lessons), (3, of_three), (None, lessons)):
+        fit("merv", [games], tmp_path, SMALL, "a test", tell_nobody, players, known)
     fit("merv", [lessons], tmp_path, SMALL, "a test", tell_nobody, None, known, 2)
     two = known.weights(NEURAL, 2).parts[POLICY]
     assert given == [two, None, None, two]

@@ -176,6 +176,7 @@ refused-few-games = to learn takes at least { $fewest ->
     [one] { $fewest } game
    *[other] { $fewest } games
   }: some are kept apart, to see what was learnt
+refused-older-network = { $path } holds a network that was fitted with another value; fit into another folder, or without --linear
 refused-no-choices = a network learns from choices, and in these games there are none; with --linear none is needed
 refused-shard = { $path } is torn or is no part of a data set; remove it, and it is played again
 
@@ -417,8 +418,9 @@ refused-no-game-for = no game is for { $players ->
     [one] { $players } player
    *[other] { $players } players
   }
-# $option is as it is typed; $least and $value are numbers.
+# $option is as it is typed; $least, $most and $value are numbers.
 refused-least = { $option } must be at least { $least }, not { $value }
+refused-most = { $option } must be at most { $most }, not { $value }
 # A file of figures, as 'serai bench --keep FILE' writes it.
 refused-figures = { $path } is not a file of figures as 'serai bench --keep' writes it
 refused-figures-yardstick = { $path } was measured by another yardstick; 'serai bench --keep' measures anew

@@ -168,6 +168,7 @@ refused-few-games = { $fewest ->
     [one] il faut au moins { $fewest } partie
    *[other] il faut au moins { $fewest } parties
   } pour apprendre : on en garde à part pour voir ce qui est appris
+refused-older-network = { $path } contient un réseau appris avec une autre évaluation ; choisissez un autre dossier, ou apprenez sans --linear
 refused-no-choices = un réseau apprend des choix que l’on a faits, et ces parties n’en ont aucun ; avec --linear, il n’en faut pas
 refused-shard = { $path } est abîmé ou n’appartient pas à un jeu de données ; supprimez-le, et il sera rejoué
 
@@ -402,6 +403,7 @@ refused-no-game-for = { $players ->
    *[other] aucun jeu ne se joue à { $players } joueurs
   }
 refused-least = { $option } doit valoir au moins { $least }, pas { $value }
+refused-most = { $option } doit valoir au plus { $most }, pas { $value }
 refused-figures = { $path } n’est pas un fichier de mesures tel que l’écrit « serai bench --keep »
 refused-figures-yardstick = { $path } a été mesuré avec un autre étalon ; « serai bench --keep » mesure à nouveau
 refused-figures-players = { $players ->

@@ -165,6 +165,7 @@ refused-few-games = для учёбы нужно хотя бы { $fewest ->
     [few] { $fewest } партии
    *[other] { $fewest } партий
   }: часть из них откладывают, чтобы увидеть, что выучено
+refused-older-network = в файле { $path } сеть, которая училась с другой оценкой; выберите другую папку или учите без --linear
 refused-no-choices = сеть учится на решениях, а в этих партиях их нет; с --linear они не нужны
 refused-shard = файл { $path } повреждён или не из набора данных; удалите его, и его партии сыграют заново
 
@@ -392,6 +393,7 @@ refused-no-game-for = нет игры на { $players ->
    *[other] { $players } игроков
   }
 refused-least = { $option } — не меньше { $least }, а не { $value }
+refused-most = { $option } — не больше { $most }, а не { $value }
 refused-figures = { $path } — не файл замеров, какой пишет «serai bench --keep»
 refused-figures-yardstick = { $path } измерен другой меркой; «serai bench --keep» измеряет заново
 refused-figures-players = { $path } измерен при { $players ->

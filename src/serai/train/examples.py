@@ -62,11 +62,12 @@ class Examples:
         return int(self.rows.shape[1])
 
 
-def load(game: Game, folders: list[Path]) -> Examples:
-    """All shards of some data sets of a game."""
+def load(game: Game, folders: list[Path], players: int | None = None) -> Examples:
+    """All shards of some data sets of a game; where a number of players is named, games of others are refused."""
     known = learner(game)
     features = len(known.LAYOUT)
-    wanted = {"game": game.name, "layout": mark_of(known.LAYOUT)}
+    wanted: dict[str, Any] = {"game": game.name, "layout": mark_of(known.LAYOUT)}
+    wanted |= {} if players is None else {"players": players}
     numbered = {"phase": known.PHASES, "compared_phase": known.PHASES}
     numbered |= {"chosen": len(game.actions), "options": len(game.actions)}
     pieces: dict[str, list[NDArray[Any]]] = {}

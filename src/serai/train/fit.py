@@ -53,10 +53,13 @@ def fit(
     """Write `learnt.weights` and `neural.weights`, or for games of so many players `learnt-1p.weights` and so on. With
     knowledge of a title, its learnt weights are what the linear value corrects, and its network, if it has one, is what
     the policy goes on from: those for so many players, or for a table of the size at which the games were played."""
-    examples = load(find(game), folders)
+    examples = load(find(game), folders, players)
     if how.networks and not len(examples.chosen):
         raise BadSetup(Say("refused-no-choices"))
-    suffix = "" if players is None else f"-{players}p"
+    suffix = suffix_for(players)
+    older = out / f"{NEURAL}{suffix}.weights"
+    if not how.networks and older.exists():  # it would refine a value that it does not know
+        raise BadSetup(Say("refused-older-network", path=str(older)))
     out.mkdir(parents=True, exist_ok=True)
     tell(Say("fit-examples", positions=len(examples.rows), choices=len(examples.chosen)))
     made: dict[str, Any] = {"command": command, "fit": asdict(how), "data": examples.made}
@@ -75,6 +78,11 @@ def fit(
 
         told = made | versions() | made_on(known, NEURAL, table_size)
         write(Weights(layout, told, aim, parts), out / f"{NEURAL}{suffix}.weights")
+
+
+def suffix_for(players: int | None) -> str:
+    """How the files of weights for so many players end."""
+    return "" if players is None else f"-{players}p"
 
 
 def known_part(known: Knowledge | None, name: str, players: int, part: str) -> Part | None:
