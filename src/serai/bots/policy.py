@@ -9,7 +9,7 @@ import random
 from abc import ABCMeta, abstractmethod
 from typing import Final
 
-from serai.bots.beam import Line, Proposer, keep_best, settle_chance, worth_of
+from serai.bots.beam import Line, Proposer, settle_chance, worth_of
 from serai.bots.judge import Fill, Judge
 from serai.bots.network import Network
 from serai.core.features import Row
@@ -112,7 +112,10 @@ class Planning(Following):
                             ahead.append(Line(path, state, worth, True))
             if not ahead:
                 break
-            lines = keep_best(ahead, self.width)
+            if len(ahead) > self.width:
+                ahead.sort(key=worth_of, reverse=True)
+                del ahead[self.width :]
+            lines = ahead
         return best_path or max(lines, key=worth_of).path
 
     def judged(self, state: State, seat: int, rng: random.Random) -> float:
