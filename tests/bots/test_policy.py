@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from serai.bots.policy import PLANNED, PROPOSED, Planning, Shortlist
+from serai.bots.beam import DEPTH
+from serai.bots.policy import PROPOSED, Planning, Shortlist
 from serai.core.state import State
 from serai.core.step import CHANCE
 from tests.bots.walks import Map, Walk, by, come_to, dice, judged, liking, word
@@ -127,10 +128,10 @@ def test_a_plan_looks_at_as_many_lines_as_it_is_wide() -> None:
 
 
 def test_a_turn_that_is_longer_than_a_plan_goes_on_where_it_is_best() -> None:
-    drawn: Map = {"": (0, "ab")} | {first + "a" * at: (0, "a") for first in "ab" for at in range(PLANNED + 3)}
+    drawn: Map = {"": (0, "ab")} | {first + "a" * at: (0, "a") for first in "ab" for at in range(DEPTH + 3)}
     for begins, best in ((by(begins_with_a, False), "a"), (by(begins_with_b, False), "b")):
         plan = Planning(begins, 3).plan(Walk(drawn), 0, random.Random(1))
-        assert word(plan) == best + "a" * (PLANNED - 1)
+        assert word(plan) == best + "a" * (DEPTH - 1)
 
 
 def begins_with_a(state: State, seat: int) -> float:
@@ -162,12 +163,19 @@ def test_the_more_heat_the_more_a_plan_errs() -> None:
     assert 0.30 < shares[1] < 0.42, "36 of 100"
 
 
-def test_a_plan_with_heat_errs_in_the_middle_of_the_turn_too() -> None:
-    drawn: Map = {"": (0, "ab"), "a": (0, "a"), "b": (0, "a"), "aa": (1, "a"), "ba": (1, "a")}
-    rng, planning = random.Random(1), Planning(judged({}, False), 1, 1.0)
+def test_a_plan_with_heat_errs_at_the_ends_of_lines_alone() -> None:
+    drawn: Map = {"": (0, "ab"), "a": (0, "ab"), "b": (0, "a"), "aa": (1, "a"), "ab": (1, "a"), "ba": (1, "a")}
+    rng, planning = random.Random(1), Planning(judged({"a": 0.5}, False), 1, 1.0)
     shares = Counter(word(planning.plan(Walk(drawn), 0, rng)) for _ in range(400))
-    assert set(shares) == {"aa", "ba"}
-    assert min(shares.values()) > 150, "either way is followed, though only one is wide enough"
+    assert set(shares) == {"aa", "ab"}, "the beam of one line is not mistaken about the way that it follows"
+    assert min(shares.values()) > 150
+
+
+def test_a_plan_follows_the_best_line_of_each_way_to_begin_as_a_beam_does() -> None:
+    drawn: Map = {"": (0, "ab"), "a": (0, "ab"), "b": (0, "ab"), "aa": (0, "a"), "ab": (0, "a"), "ba": (0, "a")}
+    worths = {"a": 5.0, "aa": 5.0, "ab": 4.0, "b": 1.0, "ba": 1.0, "baa": 9.0}
+    assert word(Planning(judged(worths, False), 2).plan(Walk(drawn), 0, random.Random(1))) == "baa"
+    assert word(Planning(judged(worths, False), 1).plan(Walk(drawn), 0, random.Random(1))) != "baa"
 
 
 def test_of_lines_that_are_as_good_the_first_is_planned() -> None:

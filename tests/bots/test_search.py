@@ -42,7 +42,7 @@ def test_where_there_is_nothing_to_decide_nothing_is_spent() -> None:
     assert (bot.rollouts, bot.nodes) == (0, 0)
 
 
-CHOICES = "baaabbccaaccccaacccaaabbcccccaca"
+CHOICES = "baaaabccaacccccaaccaaabbcccccaca"
 """On so many maps."""
 
 

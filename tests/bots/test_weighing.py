@@ -4,7 +4,7 @@ import math
 import random
 from collections import Counter
 
-from serai.bots.policy import PLANNED, Weighing
+from serai.bots.policy import FAR_ENOUGH, Weighing
 from serai.core.step import CHANCE
 from tests.bots.walks import Map, Walk, dice, judged, liking, word
 from tests.chi_square import UNFAIR, tail
@@ -76,8 +76,8 @@ def test_a_way_ends_where_chance_comes_in_and_is_worth_what_that_brings() -> Non
 
 
 def test_of_a_turn_that_is_very_long_it_plans_the_beginning() -> None:
-    drawn: Map = {"": (0, "ab")} | {first + "a" * at: (0, "a") for first in "ab" for at in range(PLANNED + 3)}
-    assert len(plan(Weighing(liking({}), judged({}, False), 2), drawn)) == PLANNED
+    drawn: Map = {"": (0, "ab")} | {first + "a" * at: (0, "a") for first in "ab" for at in range(FAR_ENOUGH + 3)}
+    assert len(plan(Weighing(liking({}), judged({}, False), 2), drawn)) == FAR_ENOUGH
 
 
 def test_every_seat_weighs_for_itself() -> None:
