@@ -97,9 +97,18 @@ def test_a_search_plans_with_some_error_and_judges_by_what_is_learnt() -> None:
     assert kind(search) is Linear
     assert search.policy.judge is search.judge
     assert search.policy.heat == bots.HEAT > 0.0
+    assert search.policy.width == bots.WIDTH
     assert search.proposer is None
     assert search.glance is search.judge
     assert search.settings.share == Settings(1.0, 0).share > bots.LIGHTLY
+
+
+def test_plans_are_narrow_where_the_judge_can_be_believed_in_the_middle_of_a_turn() -> None:
+    search = bots.make("search", TADMOR)
+    assert isinstance(search, SearchBot)
+    assert isinstance(search.policy, Planning)
+    assert search.policy.judge.knows_middle
+    assert search.policy.width == bots.NARROW < bots.WIDTH
 
 
 def test_a_network_proposes_to_a_search_and_what_is_learnt_weighs_it(tmp_path: Path) -> None:
