@@ -43,9 +43,8 @@ class Settings:
         self.variants = 8
         """Lines compared, if some begin alike."""
         self.horizon = 4
-        """Changes of actor before a rollout is judged."""
-        self.alone = 12
-        """The same with one player, where what chance brings counts as a change, as nobody else comes between."""
+        """Changes of actor before a rollout is judged. With one player what chance brings counts as such a change, as
+        nobody else comes between."""
         self.prior = 3.0
         """The rounds that a first judgement counts for."""
         self.share = 0.4
@@ -209,7 +208,6 @@ class Thinking:
         part = 0
         last = seat
         alone = state.seats == 1
-        horizon = bot.settings.alone if alone else bot.settings.horizon
         while state.stack:
             actor = state.stack[-1].seat
             if actor == CHANCE:
@@ -221,7 +219,7 @@ class Thinking:
                 continue
             if actor != last:
                 changes += 1
-                if changes > horizon:
+                if changes > bot.settings.horizon:
                     break
                 last = actor
                 part = 0
