@@ -46,25 +46,25 @@ ROLLED: Map = {"a" * at: (CHANCE if at % 3 == 1 else 0, "a") for at in range(20)
 """One way, for seat 0 alone: of three steps chance takes the second."""
 
 
-def went_to(players: int, horizon: int, alone: int) -> str:
+def went_to(players: int, horizon: int) -> str:
     """Where a rollout of one step was judged."""
     seen: list[str] = []
     bot = search(judged({}, False))
     bot.judge = judged({}, False, seen)
-    bot.settings.horizon, bot.settings.alone = horizon, alone
+    bot.settings.horizon = horizon
     walk = Walk(ROLLED, players)
     session = Thinking(bot, Chair(walk, 0, random.Random(1)))
     session.play_on(walk.clone(), ways("a"), random.Random(1), Clock(0.0, 10, 60.0))
     return seen[-1]
 
 
-@pytest.mark.parametrize("alone", [0, 1, 3])
-def test_alone_what_chance_brings_is_a_change_and_there_is_a_horizon_of_its_own(alone: int) -> None:
-    assert len(went_to(1, 9, alone)) == 2 + 3 * alone
+@pytest.mark.parametrize("horizon", [0, 1, 3])
+def test_alone_what_chance_brings_is_a_change(horizon: int) -> None:
+    assert len(went_to(1, horizon)) == 2 + 3 * horizon
 
 
 def test_with_others_chance_between_two_decisions_of_one_seat_is_no_change() -> None:
-    assert len(went_to(2, 0, 9)) == len(ROLLED)
+    assert len(went_to(2, 0)) == len(ROLLED)
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def test_what_is_known_is_corrected_by_comparisons(
     assert before != after
 
 
-@pytest.mark.parametrize(("players", "corrected"), [(None, 4), (1, 1)])
+@pytest.mark.parametrize(("players", "corrected"), [(None, 4), (2, 2)])
 def test_what_is_known_of_so_many_players_is_corrected_for_these(
     players: int | None, corrected: int, lessons: Path, tmp_path: Path, asked: list[int]
 ) -> None:
