@@ -109,7 +109,7 @@ def noted(drawn: Map, players: int, horizon: int = 9) -> list[Turn | str | None]
     """What a policy is told in a rollout of one step."""
     policy = Noting()
     bot = SearchBot(judged({}, False), policy, Settings(0.0, 10))
-    bot.settings.horizon = bot.settings.alone = horizon
+    bot.settings.horizon = horizon
     walk = Walk(drawn, players)
     session = Thinking(bot, Chair(walk, 0, random.Random(1)))
     session.play_on(walk.clone(), ways("a"), random.Random(1), Clock(0.0, 10, 60.0))
