@@ -29,10 +29,8 @@ HEAT: Final = 0.5
 """The points by which these plans err: where all do what one expects, a search trusts in one way for things to go."""
 AHEAD: Final = 4
 """Changes of actor in a rollout; a title may say otherwise."""
-WAYS: Final = 12
-"""Ways through a turn that are weighed where a network proposes them: all ways to begin, most of the time."""
-SURELY: Final = 0.3
-"""The heat at which the network goes on with each: mostly it does what it likes best."""
+WAYS: Final = 3
+"""Ways through a turn that are weighed where a network proposes them."""
 LIGHTLY: Final = 0.25
 """The share that a first judgement keeps where a network proposes: in the same time it is compared more often."""
 
@@ -94,7 +92,7 @@ def made(spec: Spec, known: Knowledge) -> Bot:
         width = NARROW if judge.knows_middle else WIDTH
         return SearchBot(judge, Planning(judge, width, HEAT), settings)
     settings.share = LIGHTLY
-    proposing = known.proposing(SURELY)
+    proposing = known.proposing(1.0)
     refined = known.refined() if known.has(LEARNT) else judge
     return SearchBot(refined, Weighing(proposing, judge, WAYS), settings, Shortlist(proposing), judge)
 
