@@ -90,6 +90,33 @@ def test_a_folder_where_weights_are_to_be_is_refused(
     assert main(["fit", "merv", str(data), "--out", str(tmp_path), "--linear"]) == 0
 
 
+@pytest.mark.parametrize("command", ["selfplay", "fit", "train"])
+def test_what_stands_where_something_is_to_be_written_is_named(
+    command: str, data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at = {"selfplay": "0000000.shard", "fit": "learnt.new", "train": "plan.new"}[command]
+    way = tmp_path / ("games/0" if command == "train" else "") / at
+    way.mkdir(parents=True)
+    words = {
+        "selfplay": ["selfplay", "merv", "--players", "2", "--bots", "random", "--games", "20", "--jobs", "1"],
+        "fit": ["fit", "merv", str(data), "--linear"],
+        "train": ["train", "merv", "--players", "2", "--games", "20", "--rounds", "1", "--linear", "--jobs", "1"],
+    }[command]
+    assert main([*words, "--out", str(tmp_path)]) == REFUSED
+    err = capsys.readouterr().err
+    assert str(way) in err
+    assert err.count("\n") == 1 or command == "train", "one sentence"
+    assert "broken" not in err
+
+
+def test_where_what_is_known_is_refused_no_folder_is_left_behind(data: Path, tmp_path: Path) -> None:
+    (tmp_path / "known").mkdir()
+    (tmp_path / "known" / "learnt.weights").write_text("no weights")
+    out = tmp_path / "a" / "b"
+    assert main(["fit", "merv", str(data), "--linear", "--on", str(tmp_path / "known"), "--out", str(out)]) == REFUSED
+    assert not (tmp_path / "a").exists()
+
+
 def test_a_folder_without_games_is_named_though_others_have_some(
     data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

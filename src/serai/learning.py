@@ -2,6 +2,8 @@
 
 import argparse
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -51,6 +53,17 @@ class Lesson:
         return tuple(sorted(options.items()))
 
 
+@contextmanager
+def on_the_disk() -> Iterator[None]:
+    """Whatever cannot be written is refused by its name."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise BadSetup(Say("refused-unwritable-why", path=str(error.filename), error=str(error.strerror))) from None
+
+
 def wants_networks(arguments: argparse.Namespace) -> bool:
     """Whether networks are fitted, too; refused where numpy, or torch for these, is not installed."""
     for name in ["numpy"] if arguments.linear else ["numpy", "torch"]:
@@ -58,6 +71,7 @@ def wants_networks(arguments: argparse.Namespace) -> bool:
     return not arguments.linear
 
 
+@on_the_disk()
 def selfplay(arguments: argparse.Namespace) -> int:
     from serai.train.selfplay import play_games
 
@@ -71,6 +85,7 @@ def selfplay(arguments: argparse.Namespace) -> int:
     return 0
 
 
+@on_the_disk()
 def fit(arguments: argparse.Namespace) -> int:
     lesson = Lesson(arguments)
     networks = wants_networks(arguments)
@@ -102,6 +117,7 @@ def known_in(folder: Path, game: Game, players: int | None) -> Knowledge:
     return known
 
 
+@on_the_disk()
 def train(arguments: argparse.Namespace) -> int:
     lesson = Lesson(arguments)
     networks = wants_networks(arguments)

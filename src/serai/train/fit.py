@@ -57,11 +57,9 @@ def fit(
     if how.networks and not len(examples.chosen):
         raise BadSetup(Say("refused-no-choices"))
     suffix = suffix_for(players)
-    older = out / f"{NEURAL}{suffix}.weights"
-    if not how.networks and older.exists():  # it would refine a value that it does not know
-        raise BadSetup(Say("refused-older-network", path=str(older)))
-    out.mkdir(parents=True, exist_ok=True)
-    tell(Say("fit-examples", positions=len(examples.rows), choices=len(examples.chosen)))
+    network = out / f"{NEURAL}{suffix}.weights"
+    if not how.networks and network.exists():  # it would refine a value that it does not know
+        raise BadSetup(Say("refused-older-network", path=str(network)))
     made: dict[str, Any] = {"command": command, "fit": asdict(how), "data": examples.made}
     made |= {"positions": len(examples.rows), "choices": len(examples.chosen), "comparisons": len(examples.gain)}
     aim = {"rival": how.rival, "win": how.win}
@@ -69,15 +67,18 @@ def fit(
     table_size = players or table or max(find(game).players)
     before = known_part(known, LEARNT, table_size, VALUE)
     proposing = known_part(known, NEURAL, table_size, POLICY) if how.networks else None  # refused before any is written
+    out.mkdir(parents=True, exist_ok=True)
+    tell(Say("fit-examples", positions=len(examples.rows), choices=len(examples.chosen)))
     linear = linear_value(game, examples, how, before, tell)
+    parts = network_parts(game, examples, how, linear, proposing, tell) if how.networks else {}
+    # Together and last: whoever is interrupted is left with a value and the network that belongs to it.
     told = made | made_on(known, LEARNT, table_size)
     write(Weights(layout, told, aim, {VALUE: linear_part(linear)}), out / f"{LEARNT}{suffix}.weights")
-    if how.networks:
-        parts = network_parts(game, examples, how, linear, proposing, tell)
+    if parts:
         from serai.train.networks import versions
 
         told = made | versions() | made_on(known, NEURAL, table_size)
-        write(Weights(layout, told, aim, parts), out / f"{NEURAL}{suffix}.weights")
+        write(Weights(layout, told, aim, parts), network)
 
 
 def suffix_for(players: int | None) -> str:

@@ -93,7 +93,7 @@ class Run:
         """One round, unless it is there."""
         course = self.course
         last = NEURAL if course.how.networks else LEARNT
-        if (self.weights(number) / f"{last}.weights").exists():
+        if (self.weights(number) / f"{last}.weights").is_file():
             self.tell(Say("train-round-known", number=str(number)))
             return
         self.tell(Say("train-round", number=str(number), bot=self.player(number)))
