@@ -168,7 +168,7 @@ refused-few-games = { $fewest ->
     [one] il faut au moins { $fewest } partie
    *[other] il faut au moins { $fewest } parties
   } pour apprendre : on en garde à part pour voir ce qui est appris
-refused-older-network = { $path } contient un réseau appris avec une autre évaluation ; choisissez un autre dossier, ou apprenez sans --linear
+refused-older-network = { $path } contient un réseau appris avec une autre évaluation ; choisissez un autre dossier, ou apprenez sans --linear
 refused-no-choices = un réseau apprend des choix que l’on a faits, et ces parties n’en ont aucun ; avec --linear, il n’en faut pas
 refused-shard = { $path } est abîmé ou n’appartient pas à un jeu de données ; supprimez-le, et il sera rejoué
 
