@@ -71,7 +71,7 @@ def fit(
     tell(Say("fit-examples", positions=len(examples.rows), choices=len(examples.chosen)))
     linear = linear_value(game, examples, how, before, tell)
     parts = network_parts(game, examples, how, linear, proposing, tell) if how.networks else {}
-    # Together and last: whoever is interrupted is left with a value and the network that belongs to it.
+    # Last and one after the other: who interrupts the learning finds what was there before.
     told = made | made_on(known, LEARNT, table_size)
     write(Weights(layout, told, aim, {VALUE: linear_part(linear)}), out / f"{LEARNT}{suffix}.weights")
     if parts:
