@@ -14,6 +14,7 @@ from serai.train.linear import (
     SHARED,
     SHRINK_COMPARED,
     SHRINK_CORRECTED,
+    SHRINK_PUT_RIGHT,
     SHRINKS,
     counts_of,
     explained,
@@ -210,6 +211,19 @@ def test_what_is_known_is_corrected_less_than_what_is_learnt_afresh() -> None:
         towards = None if before is None else before[0]
         assert np.array_equal(weights, least_squares(lessons, scale, (shrink,), towards))
     assert SHRINK_CORRECTED > SHRINK_COMPARED
+
+
+def test_what_is_known_is_put_right_by_the_ends_of_games_where_nothing_was_compared() -> None:
+    """By one shrinking, not by the one that explains most."""
+    known = np.array([[1.0, 1.0, 1.0, 1.0, 7.0]])
+    examples = made_up(0.0, 1)
+    aim, scale = examples.own.astype(np.float64), spread(examples.rows)
+    weights, told = fit_linear(examples, 1, 0.0, 0.0, known)
+    (expected,) = least_squares(lessons_of(examples, aim, 0), scale, (SHRINK_PUT_RIGHT,), known[0])
+    assert np.array_equal(weights[0], expected)
+    assert 0.0 < weights[0, 0] - known[0, 0] < TRUE[0] - known[0, 0]
+    assert told.ends > explained(examples, known, aim)
+    assert SHRINK_PUT_RIGHT > min(SHRINKS)
 
 
 def test_a_phase_of_which_nothing_new_is_seen_is_judged_as_before() -> None:

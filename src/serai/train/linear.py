@@ -5,7 +5,8 @@ compared of which a search had to take one, which says what makes the difference
 and all positions of a game share one; a comparison is short and fair. Each counts for what it tells.
 
 A search compares only lines that its judge likes at a first look, so comparisons say nothing of all others. What is
-learnt of them is therefore a correction of what was known before, and a small one.
+learnt of them is therefore a correction of what was known before, and a small one. It also judges by what is known how
+its lines end: who learns of comparisons alone, round after round, believes oneself. The ends of games put that right.
 """
 
 import math
@@ -26,6 +27,9 @@ SHRINK_COMPARED: Final = 1e5
 SHRINK_CORRECTED: Final = 1e6
 """The same where lines were compared: towards what the title's own evaluation says, and towards weights that are known.
 With less, more is explained of how lines compared, also in games kept apart, and yet bots play worse."""
+SHRINK_PUT_RIGHT: Final = 1e5
+"""The same where weights that are known are corrected by the ends of games alone. With less, more is explained of how
+games kept apart ended, and yet bots play worse: what goes with winning need not be what wins."""
 LUCK: Final = 20.0
 """Points by which a game ends otherwise than anybody can foresee."""
 SHARED: Final = 20.0
@@ -65,9 +69,10 @@ def fit_linear(
     are corrected; else what the title's own evaluation says, the last number, is believed as far as it explains."""
     aim = examples.own - rival * examples.rival + win * examples.win
     scale = spread(examples.rows)
-    shrinks = SHRINKS
     if len(examples.gain):
-        shrinks = (SHRINK_COMPARED if known is None else SHRINK_CORRECTED,)
+        shrinks: tuple[float, ...] = (SHRINK_COMPARED if known is None else SHRINK_CORRECTED,)
+    else:
+        shrinks = SHRINKS if known is None else (SHRINK_PUT_RIGHT,)
     found = np.zeros((len(shrinks), phases, examples.features + 1))
     seen = np.zeros(phases, dtype=bool)
     for phase in range(phases):
