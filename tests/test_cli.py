@@ -127,6 +127,7 @@ def test_data_as_json_and_with_an_owners_corrections(capsys: pytest.CaptureFixtu
         ("tournament merv --bots greedy,random --drawn Lots", "Merv has no decision 'Lots'"),
         ("tournament tadmor --bots greedy,random --games 0", "at least 1"),
         ("selfplay merv", "--out must say into which folder"),
+        ("selfplay merv --out=", "--out must say into which folder"),
         ("selfplay chess --out data", "chess"),
         ("selfplay merv --out data --games 0", "--games must be at least 1, not 0"),
         ("selfplay merv --out data --jobs 0", "at least 1"),

@@ -33,7 +33,7 @@ class Lesson:
         self.speak: Language = arguments.speak
         self.game: Game = title(arguments.game)
         learner(self.game)
-        if arguments.out is None:
+        if not arguments.out:
             raise BadSetup(Say("refused-no-out"))
         self.out = Path(arguments.out)
         check_folder(self.out)

@@ -1,7 +1,9 @@
 """Files of weights: written and read back, and refused in one sentence where they are of no use."""
 
 import json
+import math
 import random
+import struct
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -136,6 +138,9 @@ SPOILT: dict[str, Callable[[bytes], bytes]] = {
     "no such number format": part_with(form="z"),
     "a number format of words": part_with(form="s"),
     "no settings": head_with(settings={}),
+    "weights that are no numbers": lambda data: data[:-8] + struct.pack("<4e", *[math.nan] * 4),
+    "endless weights": lambda data: data[:-8] + struct.pack("<4e", *[math.inf] * 4),
+    "settings that are no numbers": head_with(settings={"rival": math.nan, "win": 1.0}),
     "settings of words": head_with(settings={"rival": "much", "win": 1}),
 }
 

@@ -12,7 +12,7 @@ from serai import bots
 from serai.bots.judge import Refined
 from serai.bots.knowledge import POLICY, VALUE, Knowledge, knowledge
 from serai.bots.spec import LEARNT, NEURAL
-from serai.bots.weights import Part, read
+from serai.bots.weights import Part, read, write
 from serai.core.bot import Bot, Chair
 from serai.core.errors import BadSetup
 from serai.core.play import play
@@ -100,6 +100,23 @@ def test_a_network_is_left_beside_no_other_value_than_its_own(lessons: Path, tmp
         fitted(tmp_path, lessons)
     assert bytes_in(tmp_path) == before
     assert "learnt-2p.weights" in bytes_in(fitted(tmp_path, lessons, players=2)), "for which there is none"
+
+
+def test_a_network_that_only_proposes_stays_beside_any_value(lessons: Path, tmp_path: Path) -> None:
+    file = made_up_weights(find("merv"), tmp_path, NEURAL) / "neural.weights"
+    weights = read(file.read_bytes(), knowledge(find("merv")).offered.LAYOUT)
+    del weights.parts[VALUE]
+    write(weights, file)
+    before = file.read_bytes()
+    assert sorted(bytes_in(fitted(tmp_path, lessons))) == ["learnt.weights", "neural.weights"]
+    assert file.read_bytes() == before
+    assert plays(f"neural={tmp_path}@8r")
+
+
+def test_a_network_that_cannot_be_read_may_judge(lessons: Path, tmp_path: Path) -> None:
+    (tmp_path / "neural.weights").write_text("torn")
+    with pytest.raises(BadSetup, match="holds a network"):
+        fitted(tmp_path, lessons)
 
 
 def test_the_same_data_give_the_same_bytes(lessons: Path, tmp_path: Path) -> None:

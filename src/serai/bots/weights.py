@@ -8,6 +8,7 @@ themselves, little end first.
 
 import hashlib
 import json
+import math
 import struct
 from array import array
 from dataclasses import dataclass, field
@@ -84,7 +85,10 @@ def read(data: bytes, layout: Layout) -> Weights:
         length = count * struct.calcsize(f"<{form}")
         if len(body) < at + length:
             raise BadWeights("the file is cut off")
-        weights.parts[name] = Part(sizes, array("d", struct.unpack_from(f"<{count}{form}", body, at)), form)
+        numbers = array("d", struct.unpack_from(f"<{count}{form}", body, at))
+        if not all(map(math.isfinite, numbers)):
+            raise BadWeights(f"part {name} has weights that are no numbers")
+        weights.parts[name] = Part(sizes, numbers, form)
         at += length
     return weights
 
@@ -99,7 +103,8 @@ def check_fit(weights: Weights, settings: list[str], shapes: dict[str, list[int]
     """Refuse weights that lack a setting or a part, or whose part begins and ends with other sizes than these. All
     parts are networks, which have a hidden layer, or linear values, which have none."""
     for name in settings:
-        if type(weights.settings.get(name)) not in (int, float):
+        setting = weights.settings.get(name, math.nan)
+        if type(setting) not in (int, float) or not math.isfinite(setting):
             raise BadWeights(f"no setting {name}")
     for name, ends in shapes.items():
         part = weights.parts.get(name)

@@ -10,8 +10,9 @@ import numpy as np
 
 from serai.bots.knowledge import POLICY, VALUE, Knowledge
 from serai.bots.spec import LEARNT, NEURAL
-from serai.bots.weights import LONG, SHORT, Part, Weights, mark_of, write
+from serai.bots.weights import LONG, SHORT, BadWeights, Part, Weights, mark_of, read, write
 from serai.core.errors import BadSetup
+from serai.core.features import Layout
 from serai.core.say import Say
 from serai.core.titles import find
 from serai.train.examples import Examples, load
@@ -58,7 +59,7 @@ def fit(
         raise BadSetup(Say("refused-no-choices"))
     suffix = suffix_for(players)
     network = out / f"{NEURAL}{suffix}.weights"
-    if not how.networks and network.exists():  # it would refine a value that it does not know
+    if not how.networks and network.exists() and judges(network, learner(find(game)).LAYOUT):
         raise BadSetup(Say("refused-older-network", path=str(network)))
     made: dict[str, Any] = {"command": command, "fit": asdict(how), "data": examples.made}
     made |= {"positions": len(examples.rows), "choices": len(examples.chosen), "comparisons": len(examples.gain)}
@@ -79,6 +80,15 @@ def fit(
 
         told = made | versions() | made_on(known, NEURAL, table_size)
         write(Weights(layout, told, aim, parts), network)
+
+
+def judges(network: Path, layout: Layout) -> bool:
+    """Whether a file holds a network that refines a value, which must be the one it was fitted with; one that cannot be
+    read may do so."""
+    try:
+        return VALUE in read(network.read_bytes(), layout).parts
+    except BadWeights:
+        return True
 
 
 def suffix_for(players: int | None) -> str:
